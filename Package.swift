@@ -1,0 +1,100 @@
+// swift-tools-version: 6.2
+
+import Foundation
+import PackageDescription
+
+/// Which ICU the C target is compiled against.
+///
+/// `WEATHERFORMAT_ICU=system` or `WEATHERFORMAT_ICU=toolchain` decides. Without it the system's `libicu-dev` is taken
+/// where it is installed, else the copy that the Swift toolchain for Linux carries.
+enum ICUChoice: String {
+    case system
+    case toolchain
+
+    static func fromEnvironment() -> ICUChoice {
+        let environment = ProcessInfo.processInfo.environment
+        if let named = environment["WEATHERFORMAT_ICU"], let choice = ICUChoice(rawValue: named) { return choice }
+        return systemHeadersExist(environment) ? .system : .toolchain
+    }
+
+    /// `pkg-config` is asked first, since an ICU may stand under a prefix of its own; the compiler's default folder
+    /// answers on a machine without `pkg-config`.
+    private static func systemHeadersExist(_ environment: [String: String]) -> Bool {
+        output(of: ["pkg-config", "--exists", "--print-errors", "icu-i18n"]) != nil
+            || FileManager.default.fileExists(atPath: "/usr/include/unicode/udat.h")
+    }
+}
+
+/// What a command prints on standard output, or nil where it is missing or fails.
+func output(of command: [String]) -> Data? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { return nil }
+    let printed = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? printed : nil
+}
+
+/// The folder of the toolchain that holds `_foundation_unicode`, ICU's headers under another name.
+func toolchainResourcePath() -> String {
+    struct TargetInfo: Decodable {
+        struct Paths: Decodable { let runtimeResourcePath: String }
+        let paths: Paths
+    }
+    guard let printed = output(of: ["swiftc", "-print-target-info"]),
+        let information = try? JSONDecoder().decode(TargetInfo.self, from: printed)
+    else { return "/usr/lib/swift" }
+    return information.paths.runtimeResourcePath
+}
+
+let icu = ICUChoice.fromEnvironment()
+
+let shimDependencies: [Target.Dependency]
+var shimSettings: [CSetting] = [.treatAllWarnings(as: .error)]
+let shimLinks: [LinkerSetting]
+switch icu {
+case .system:
+    shimDependencies = ["CICU"]
+    shimSettings += [.headerSearchPath("../CICU")]
+    shimLinks = [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
+case .toolchain:
+    shimDependencies = []
+    shimLinks = [.linkedLibrary("_FoundationICU")]
+    shimSettings += [
+        .define("WEATHERFORMAT_TOOLCHAIN_ICU", to: "1"),
+        .unsafeFlags(["-I", toolchainResourcePath()]),
+    ]
+}
+
+let package = Package(
+    name: "WeatherFormat",
+    products: [
+        .library(name: "WeatherFormat", targets: ["WeatherFormat"]),
+        .executable(name: "hwfmt", targets: ["hwfmt"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+        .target(name: "ICUShim", dependencies: shimDependencies, cSettings: shimSettings, linkerSettings: shimLinks),
+        .target(name: "WeatherFormat", dependencies: ["ICUShim"]),
+        .executableTarget(name: "hwfmt", dependencies: ["WeatherFormat"]),
+        .target(name: "SnapshotAssertions", path: "Tests/SnapshotAssertions"),
+        .testTarget(name: "WeatherFormatTests", dependencies: ["WeatherFormat", "SnapshotAssertions"]),
+        .testTarget(name: "hwfmtTests", dependencies: ["hwfmt", "SnapshotAssertions"]),
+    ]
+)
+
+/// One voice for every Swift target.
+let swiftSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+for target in package.targets where !["CICU", "ICUShim"].contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
+}

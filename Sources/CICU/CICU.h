@@ -1,0 +1,18 @@
+// The ICU4C headers that ICUShim's sources use, and no others.
+#ifndef WEATHERFORMAT_CICU_H
+#define WEATHERFORMAT_CICU_H
+
+#include <unicode/ucal.h>
+#include <unicode/uchar.h>
+#include <unicode/udat.h>
+#include <unicode/udatpg.h>
+#include <unicode/uenum.h>
+#include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
+#include <unicode/unumberformatter.h>
+#include <unicode/ureldatefmt.h>
+#include <unicode/ustring.h>
+#include <unicode/utypes.h>
+#include <unicode/uversion.h>
+
+#endif

@@ -1,0 +1,111 @@
+extension DateFormatIntent {
+    /// The rulebook: how this intent is drawn in a language. It holds no list of languages, it asks the classifiers.
+    public func plan(for language: Language) -> DateRenderPlan {
+        let monthDay = language.monthDayPattern
+        return switch self {
+        case .summaryWeekday:
+            .day(.pattern("E"))
+        case .dailyHeader:
+            .day(language.layout("E, \(monthDay)", skeleton: "MMMdE"), .beginningOfSentence)
+        case .dailyFullHeader:
+            .day(language.layout("EEEE, \(monthDay)", skeleton: "MMMdEEEE"), .beginningOfSentence)
+        case .dailyListWeekday:
+            .day(.pattern("cccc"), .beginningOfSentence)
+        case .dailyChartWeekday, .hourlyChartWeekday:
+            .compactWeekday(language)
+        case .hourlyDaySeparator:
+            .day(language.layout("E d", skeleton: "Ed"), .beginningOfSentence)
+        case .moonDate:
+            .day(language.layout(monthDay, skeleton: "MMMd"))
+        case .almanacMonth:
+            .day(language.layout("LLLL", skeleton: "LLLL"), .beginningOfSentence)
+        case .historyDate:
+            .day(language.layout("\(monthDay), y", skeleton: "yMMMd"))
+        case .sunEventTime, .moonEventTime, .minutelyTime, .forecastUpdatedTime, .notificationTime:
+            .time(language, "", skeleton: "")
+        case .radarFrameTime:
+            .time(language, "E ", skeleton: "E")
+        case .hourlyChartHour, .statsChartHour, .widgetHour, .precipLaterHour:
+            .compactHour(language)
+        case .complicationHour:
+            .compactHour(language, twentyFourHour: "H")
+        case .hourlyDetailHeader:
+            .hourHeader(language)
+        case .alertExpirationDateTime:
+            .time(language, "E, \(monthDay), ", skeleton: "MMMdE")
+        case .forecastUpdatedDateTime:
+            .time(language, "E, \(monthDay) @ ", skeleton: "MMMdE")
+        }
+    }
+}
+
+extension Language {
+    fileprivate var monthDayPattern: String {
+        switch headerDateOrder {
+        case .monthFirst: "MMM d"
+        case .dayFirst: "d MMM"
+        }
+    }
+
+    /// The rulebook's own pattern, or the skeleton from which ICU takes the language's order.
+    fileprivate func layout(_ pattern: String, skeleton: String) -> DateRenderPlan.Layout {
+        switch dateOrderGroup {
+        case .western: .pattern(pattern)
+        case .cjk: .skeleton(skeleton)
+        }
+    }
+}
+
+extension DateRenderPlan {
+    /// The same fields on both clocks: no hour among them.
+    fileprivate static func day(_ layout: Layout, _ capitalization: Capitalization = .none) -> DateRenderPlan {
+        DateRenderPlan(
+            twelveHour: layout, twentyFourHour: layout, capitalization: capitalization, meridiem: .none, weekdays: nil)
+    }
+
+    /// A weekday of at most three characters.
+    fileprivate static func compactWeekday(_ language: Language) -> DateRenderPlan {
+        let (pattern, declared): (String, DeclaredWeekdays?) =
+            switch language.weekdayStyle {
+            case .abbreviated: ("E", nil)
+            case .standaloneShort: ("cccccc", nil)
+            case .declared(let weekdays): ("E", weekdays)
+            }
+        return DateRenderPlan(
+            twelveHour: .pattern(pattern), twentyFourHour: .pattern(pattern), capitalization: .none, meridiem: .none,
+            weekdays: declared)
+    }
+
+    /// Hour and minute, after what may stand before them.
+    fileprivate static func time(_ language: Language, _ prefix: String, skeleton: String) -> DateRenderPlan {
+        DateRenderPlan(
+            twelveHour: language.layout("\(prefix)h:mma", skeleton: "\(skeleton)hmm"),
+            twentyFourHour: language.layout("\(prefix)H:mm", skeleton: "\(skeleton)Hmm"),
+            capitalization: .none, meridiem: .shaped(language.meridiemForm), weekdays: nil)
+    }
+
+    /// An hour of at most five characters.
+    fileprivate static func compactHour(_ language: Language, twentyFourHour bare: String? = nil) -> DateRenderPlan {
+        let (twelve, twentyFour, meridiem): (String, String, Meridiem) =
+            switch language.compactHourStyle {
+            case .meridiem: ("ha", "H:mm", .shaped(language.meridiemForm))
+            case .declaredMeridiem(let declared): ("ha", "H:mm", .declared(declared))
+            case .counter(let counter): ("h'\(counter)'", "H'\(counter)'", .none)
+            }
+        return DateRenderPlan(
+            twelveHour: .pattern(twelve), twentyFourHour: .pattern(bare ?? twentyFour), capitalization: .none,
+            meridiem: meridiem, weekdays: nil)
+    }
+
+    /// Weekday and hour, at the head of one hour's details: no budget here, so the marker is the language's own.
+    fileprivate static func hourHeader(_ language: Language) -> DateRenderPlan {
+        let (twelve, twentyFour, meridiem): (String, String, Meridiem) =
+            switch language.compactHourStyle {
+            case .meridiem, .declaredMeridiem: ("E ha", "E H:mm", .shaped(language.meridiemForm))
+            case .counter(let counter): ("E h'\(counter)'", "E H'\(counter)'", .none)
+            }
+        return DateRenderPlan(
+            twelveHour: .pattern(twelve), twentyFourHour: .pattern(twentyFour),
+            capitalization: .beginningOfSentence, meridiem: meridiem, weekdays: nil)
+    }
+}

@@ -1,0 +1,51 @@
+/// A date pattern in CLDR's letters, read by UTS 35: runs of one letter are fields, what stands between apostrophes and
+/// every other character is text.
+enum DatePattern {
+    /// One part of a pattern.
+    enum Part: Sendable, Hashable {
+        case field(letter: Character, count: Int)
+        case literal(String)
+    }
+
+    static func parts(of pattern: String) -> [Part] {
+        var parts: [Part] = []
+        var isQuoted = false
+        var characters = Array(pattern)[...]
+        while let character = characters.popFirst() {
+            if character == "'" {
+                if characters.first == "'" {
+                    characters.removeFirst()
+                    append("'", to: &parts)
+                } else {
+                    isQuoted.toggle()
+                }
+            } else if !isQuoted, character.isASCII, character.isLetter {
+                let run = characters.prefix { $0 == character }
+                characters.removeFirst(run.count)
+                parts.append(.field(letter: character, count: run.count + 1))
+            } else {
+                append(character, to: &parts)
+            }
+        }
+        return parts
+    }
+
+    /// The field letters of a pattern.
+    static func letters(of pattern: String) -> Set<Character> {
+        Set(
+            parts(of: pattern).compactMap { part in
+                switch part {
+                case .field(let letter, _): letter
+                case .literal: nil
+                }
+            })
+    }
+
+    private static func append(_ character: Character, to parts: inout [Part]) {
+        if case .literal(let text) = parts.last {
+            parts[parts.count - 1] = .literal(text + String(character))
+        } else {
+            parts.append(.literal(String(character)))
+        }
+    }
+}

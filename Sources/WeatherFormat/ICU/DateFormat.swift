@@ -1,0 +1,87 @@
+import ICUShim
+
+/// The kinds of word that a date pattern draws, as ICU keeps them.
+public enum DateSymbolKind: String, Sendable, Hashable, CaseIterable {
+    /// `MMM`, from January at 0.
+    case monthAbbreviated
+    /// `LLLL`, from January at 0.
+    case monthStandaloneWide
+    /// `E`, from Sunday at 1.
+    case weekdayAbbreviated
+    /// `EEEE`, from Sunday at 1.
+    case weekdayWide
+    /// `cccc`, from Sunday at 1.
+    case weekdayStandaloneWide
+    /// `cccccc`, from Sunday at 1.
+    case weekdayStandaloneShort
+    /// `a`, AM at 0 and PM at 1.
+    case meridiem
+
+    /// The indices at which ICU keeps this kind's words.
+    var indices: Range<Int> {
+        switch self {
+        case .monthAbbreviated, .monthStandaloneWide: 0..<12
+        case .weekdayAbbreviated, .weekdayWide, .weekdayStandaloneWide, .weekdayStandaloneShort: 1..<8
+        case .meridiem: 0..<2
+        }
+    }
+
+    fileprivate var icuType: WFDateFormatSymbolType {
+        switch self {
+        case .monthAbbreviated: .shortMonths
+        case .monthStandaloneWide: .standaloneMonths
+        case .weekdayAbbreviated: .shortWeekdays
+        case .weekdayWide: .weekdays
+        case .weekdayStandaloneWide: .standaloneWeekdays
+        case .weekdayStandaloneShort: .standaloneShorterWeekdays
+        case .meridiem: .amPms
+        }
+    }
+}
+
+/// One `UDateFormat`: a pattern in a locale and a time zone. Wraps `udat.h`.
+struct DateFormat: ~Copyable {
+    private let handle: OwnedHandle<WFDateFormat>
+
+    /// `udat_open`, with a proleptic Gregorian calendar: RFC 3339 knows no Julian dates, so neither do we.
+    init(locale: ICULocale, zone: ZoneID, pattern: String) throws(WeatherFormatError) {
+        let zoneUnits = Array(zone.identifier.utf16)
+        let patternUnits = Array(pattern.utf16)
+        let handle = try OwnedHandle("udat_open", close: wf_udat_close) { status in
+            wf_udat_open(
+                locale.identifier, zoneUnits, Int32(zoneUnits.count), patternUnits, Int32(patternUnits.count), &status)
+        }
+        let calendar = try ZoneCalendar(zone: zone)
+        calendar.give(to: handle.pointer)
+        self.handle = handle
+    }
+
+    /// `udat_setSymbols`.
+    mutating func setSymbol(_ kind: DateSymbolKind, at index: Int, to word: String) throws(WeatherFormatError) {
+        let units = Array(word.utf16)
+        try checking("udat_setSymbols") { status in
+            wf_udat_setSymbols(handle.pointer, kind.icuType, Int32(index), units, Int32(units.count), &status)
+        }
+    }
+
+    /// `udat_getSymbols`.
+    func symbol(_ kind: DateSymbolKind, at index: Int) throws(WeatherFormatError) -> String {
+        try readingUTF16("udat_getSymbols") { buffer, capacity, status in
+            wf_udat_getSymbols(handle.pointer, kind.icuType, Int32(index), buffer, capacity, &status)
+        }
+    }
+
+    /// `udat_setContext`: what is rendered stands at the beginning of a sentence.
+    mutating func setBeginningOfSentence() throws(WeatherFormatError) {
+        try checking("udat_setContext") { status in
+            wf_udat_setContext(handle.pointer, .capitalizationForBeginningOfSentence, &status)
+        }
+    }
+
+    /// `udat_format`.
+    func string(fromMilliseconds milliseconds: Double) throws(WeatherFormatError) -> String {
+        try readingUTF16("udat_format") { buffer, capacity, status in
+            wf_udat_format(handle.pointer, milliseconds, buffer, capacity, &status)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// The order of month and day in the rulebook's own patterns.
+public enum HeaderDateOrder: String, Sendable, Hashable {
+    /// `Aug 15`
+    case monthFirst
+    /// `15 thg 8`
+    case dayFirst
+}
+
+extension Language {
+    /// Whether a date's day stands before its month. The CJK languages are never asked: their order is ICU's.
+    public var headerDateOrder: HeaderDateOrder {
+        switch self {
+        // Weekday and month are numbers in Vietnamese (Th 7, thg 8): month first, three numbers collide in a row.
+        case .vi: .dayFirst
+        case .cs, .da, .de, .el, .en, .es, .fi, .fr, .hi, .hu, .id, .it, .ja, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv,
+            .th, .tr, .uk, .zhHans, .zhHant:
+            .monthFirst
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// How a language's AM and PM are written here.
+public enum MeridiemForm: String, Sendable, Hashable {
+    /// The letters, marks and digits of CLDR's marker, lowercased by the language's own rules: `5:39pm`, `5:39ös`.
+    case bareLowercase
+    /// CLDR's marker as it is, full stops and all: `5:39odp.`.
+    case punctuatedNative
+}
+
+extension Language {
+    /// Whether the marker may lose its punctuation.
+    public var meridiemForm: MeridiemForm {
+        switch self {
+        // "dop" and "odp" are no words: the abbreviations of dopoledne and odpoledne carry their full stop.
+        case .cs: .punctuatedNative
+        // "ap" and "ip" are no words either; aamupäivä and iltapäivä are abbreviated ap. and ip.
+        case .fi: .punctuatedNative
+        // Bare "de" is the Hungarian word for "but"; délelőtt is abbreviated de.
+        case .hu: .punctuatedNative
+        case .da, .de, .el, .en, .es, .fr, .hi, .id, .it, .ja, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .th, .tr, .uk,
+            .vi, .zhHans, .zhHant:
+            .bareLowercase
+        }
+    }
+}

@@ -1,0 +1,47 @@
+extension Language {
+    /// The language that a BCP 47 tag asks for: `de-AT-u-nu-latn` is German, `no` Norwegian bokmål, `zh-TW` Chinese in
+    /// traditional characters. Case and underscores do not matter.
+    ///
+    /// A script that the language is not written in here (`hi-Latn`) matches nothing: its reader could not read the
+    /// answer.
+    ///
+    ///     try Language(matching: "zh-HK")  // .zhHant
+    ///     try Language(matching: "pt-BR")  // .pt
+    ///
+    /// - Throws: ``WeatherFormatError/unknownLanguage(tag:near:)``.
+    public init(matching tag: String) throws(WeatherFormatError) {
+        if let exact = Language(rawValue: tag) {
+            self = exact
+            return
+        }
+        let hyphenated = String(tag.map { $0 == "_" ? "-" : $0 })
+        guard let parsed = try LanguageTag(parsing: hyphenated), let match = Self.match(parsed) else {
+            throw .unknownLanguage(tag: tag, near: Self.tagsNear(tag))
+        }
+        self = match
+    }
+
+    private static func match(_ tag: LanguageTag) -> Language? {
+        let language: Language?
+        switch tag.language {
+        case "no", "nn": language = .nb  // Norwegian by its macrolanguage, and nynorsk, whose readers read bokmål.
+        case "in": language = .id  // The code for Indonesian until 1989, still in old settings.
+        case "zh": language = tag.isTraditionalChinese ? .zhHant : .zhHans
+        default: language = Language(rawValue: tag.language)
+        }
+        guard let language, tag.script.isEmpty || language.script.tags.contains(tag.script) else { return nil }
+        return language
+    }
+
+    private static func tagsNear(_ tag: String) -> [String] {
+        let known = allCases.map(\.rawValue) + ["no", "nn", "zh", "zh-CN", "zh-SG", "zh-TW", "zh-HK", "zh-MO"]
+        return NearestNames.to(tag, among: known)
+    }
+}
+
+extension LanguageTag {
+    /// The script decides where it is named; else the regions whose Chinese is written in traditional characters.
+    fileprivate var isTraditionalChinese: Bool {
+        script.isEmpty ? ["TW", "HK", "MO"].contains(region) : script == "Hant"
+    }
+}

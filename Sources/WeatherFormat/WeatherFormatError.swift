@@ -1,0 +1,60 @@
+/// Everything that can go wrong in this library. Each case carries the value that was wrong; the description says what
+/// would be right, and names the near alternatives where there are any.
+public enum WeatherFormatError: Error, Sendable, Hashable {
+    /// A language tag that none of the 27 languages answers to. `near` holds the closest known tags, best first.
+    case unknownLanguage(tag: String, near: [String])
+    /// A time zone identifier that ICU's time zone data does not hold.
+    case unknownZone(identifier: String, near: [String])
+    /// An instant that is not a number, or lies outside the years 1 to 9999, as seconds since 1970-01-01T00:00:00Z.
+    case instantOutOfRange(secondsSince1970: Double)
+    /// A day that the Gregorian calendar does not have, such as 2026-02-30, or one outside the years 1 to 9999.
+    case noSuchDay(year: Int, month: Int, day: Int)
+    /// An intent that draws a time of day was asked to render a civil day, which has none.
+    case intentNeedsInstant(DateFormatIntent)
+    /// A call of ICU failed: the function's name and ICU's name for the status.
+    case icu(function: String, status: String)
+}
+
+extension WeatherFormatError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unknownLanguage(let tag, let near):
+            "unknown language \(Self.quoted(tag)): \(Self.advice(near, otherwise: "a BCP 47 tag such as de or zh-Hant"))"
+        case .unknownZone(let identifier, let near):
+            "unknown time zone \(Self.quoted(identifier)): "
+                + Self.advice(near, otherwise: "an identifier such as Europe/Berlin or UTC")
+        case .instantOutOfRange(let seconds):
+            "instant out of range (\(seconds) seconds since 1970): expected a time in the years 1 to 9999"
+        case .noSuchDay(let year, let month, let day):
+            "no such day (year \(year), month \(month), day \(day)): expected a day of the Gregorian calendar "
+                + "in the years 1 to 9999"
+        case .intentNeedsInstant(let intent):
+            "\(intent.rawValue) draws a time of day, and a civil day has none: expected an instant"
+        case .icu(let function, let status):
+            "ICU's \(function) failed with \(status)"
+        }
+    }
+
+    /// A value as it is printed in a message: quoted, on one line, and cut where it would drown the message.
+    package static func quoted(_ value: String) -> String {
+        let limit = 60
+        let shown = value.count > limit ? value.prefix(limit) + "…" : Substring(value)
+        var text = "\""
+        for scalar in shown.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse:
+                text += scalar.escaped(asASCII: true)
+            default:
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+
+    /// "did you mean de or da?", or what would be right in general.
+    package static func advice(_ near: [String], otherwise general: String) -> String {
+        guard let last = near.last else { return "expected \(general)" }
+        let others = near.dropLast()
+        return "did you mean " + (others.isEmpty ? last : others.joined(separator: ", ") + " or " + last) + "?"
+    }
+}
