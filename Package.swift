@@ -81,7 +81,8 @@ let package = Package(
         .target(name: "ICUShim", dependencies: shimDependencies, cSettings: shimSettings, linkerSettings: shimLinks),
         .target(name: "WeatherFormat", dependencies: ["ICUShim"]),
         .executableTarget(name: "hwfmt", dependencies: ["WeatherFormat"]),
-        .target(name: "SnapshotAssertions", path: "Tests/SnapshotAssertions"),
+        .target(name: "SnapshotAssertions", dependencies: ["WeatherFormat"], path: "Tests/SnapshotAssertions"),
+        .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions"]),
         .testTarget(name: "WeatherFormatTests", dependencies: ["WeatherFormat", "SnapshotAssertions"]),
         .testTarget(name: "hwfmtTests", dependencies: ["hwfmt", "SnapshotAssertions"]),
     ]

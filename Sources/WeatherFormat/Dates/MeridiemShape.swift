@@ -7,7 +7,9 @@ enum MeridiemShape {
     ) throws(WeatherFormatError) -> String {
         switch form {
         case .punctuatedNative: marker
-        case .bareLowercase: try CaseMapping.lowercase(String(String.UnicodeScalarView(marker.unicodeScalars.filter(isKept))), locale: locale)
+        case .bareLowercase:
+            try CaseMapping.lowercase(
+                String(String.UnicodeScalarView(marker.unicodeScalars.filter(isKept))), locale: locale)
         }
     }
 

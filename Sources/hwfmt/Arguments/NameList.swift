@@ -1,0 +1,49 @@
+import WeatherFormat
+
+/// Options that name one value or several: `de`, `de,ja`, `all`.
+enum NameList {
+    /// The languages of `--lang`.
+    static func languages(_ value: String?) throws(CommandFailure) -> [Language] {
+        try parse(value, option: "--lang", example: "de, de,ja or all", all: Language.allCases) {
+            name throws(CommandFailure) in
+            try formatting { () throws(WeatherFormatError) in try Language(matching: name) }
+        }
+    }
+
+    /// The intents of `--intent`.
+    static func intents(_ value: String?) throws(CommandFailure) -> [DateFormatIntent] {
+        try parse(value, option: "--intent", example: "sunEventTime or all", all: DateFormatIntent.allCases) {
+            name throws(CommandFailure) in
+            try known(
+                name, "intent", DateFormatIntent(rawValue: name), among: DateFormatIntent.allCases.map(\.rawValue))
+        }
+    }
+
+    /// One of the names of an enumeration, or the usage error that names the near ones.
+    static func known<Value>(
+        _ name: String, _ kind: String, _ value: Value?, among names: [String]
+    ) throws(CommandFailure) -> Value {
+        guard let value else {
+            let near = NearestNames.to(name, among: names)
+            let otherwise = "one of \(names.joined(separator: ", "))"
+            throw .usage("unknown \(kind) \(quoted(name)): \(WeatherFormatError.advice(near, otherwise: otherwise))")
+        }
+        return value
+    }
+
+    /// The names of a list, each read once, in the order given.
+    private static func parse<Value: Hashable>(
+        _ value: String?, option: String, example: String, all: [Value],
+        _ read: (String) throws(CommandFailure) -> Value
+    ) throws(CommandFailure) -> [Value] {
+        guard let value else { throw .usage("\(option) is missing: expected \(option) \(example)") }
+        guard !value.isEmpty else { throw .usage("\(option) is empty: expected \(example)") }
+        if value == "all" { return all }
+        var values: [Value] = []
+        for name in value.split(separator: ",", omittingEmptySubsequences: false) {
+            let next = try read(String(name))
+            if !values.contains(next) { values.append(next) }
+        }
+        return values
+    }
+}

@@ -1,0 +1,55 @@
+import Glibc
+import WeatherFormat
+
+/// Why a command ended without its result. Each has the exit code of BSD's sysexits.h and one line for the reader.
+enum CommandFailure: Error {
+    /// The command line is wrong: `EX_USAGE`, 64.
+    case usage(String)
+    /// What was to be formatted is wrong: `EX_DATAERR`, 65.
+    case badData(String)
+    /// A fault of ours: `EX_SOFTWARE`, 70.
+    case fault(String)
+    /// The result could not be written: `EX_IOERR`, 74.
+    case cannotWrite(String)
+
+    var message: String {
+        switch self {
+        case .usage(let text), .badData(let text), .fault(let text), .cannotWrite(let text): text
+        }
+    }
+
+    func exit() -> Never {
+        switch self {
+        case .usage: Glibc.exit(64)
+        case .badData: Glibc.exit(65)
+        case .fault: Glibc.exit(70)
+        case .cannotWrite: Glibc.exit(74)
+        }
+    }
+}
+
+extension CommandFailure {
+    /// What the library refused, seen from the command line: a name that does not exist is wrong usage, a value that
+    /// cannot be formatted is bad data, and a failing call of ICU is ours.
+    init(_ error: WeatherFormatError) {
+        switch error {
+        case .unknownLanguage, .unknownZone:
+            self = .usage(error.description)
+        case .instantOutOfRange, .noSuchDay, .noSuchTime, .intentNeedsInstant:
+            self = .badData(error.description)
+        case .icu:
+            self = .fault(error.description)
+        }
+    }
+}
+
+/// Runs a call of the library, and turns its error into the command's.
+func formatting<Result>(
+    _ body: () throws(WeatherFormatError) -> Result
+) throws(CommandFailure) -> Result {
+    do throws(WeatherFormatError) {
+        return try body()
+    } catch {
+        throw CommandFailure(error)
+    }
+}

@@ -1,0 +1,39 @@
+import Glibc
+
+/// Standard output, held back until a command has succeeded: nothing prints half a result.
+struct StandardOutput {
+    private var bytes: [UInt8] = []
+
+    /// A reader that went away is an error of `write`, not a signal that ends the process without a word.
+    static func ignoreBrokenPipes() {
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    mutating func printLine(_ line: String) {
+        bytes.append(contentsOf: line.utf8)
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    /// Writes all that was printed.
+    mutating func flush() throws(CommandFailure) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let written = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            if written < 0 {
+                if errno == EINTR { continue }
+                throw .cannotWrite("cannot write to standard output: \(String(cString: strerror(errno)))")
+            }
+            rest = rest.dropFirst(written)
+        }
+        bytes.removeAll(keepingCapacity: true)
+    }
+}
+
+/// Standard error, for everything that is not a result.
+enum StandardError {
+    static func print(_ line: String) {
+        var text = line + "\n"
+        // Where even this fails there is nobody left to tell.
+        _ = text.withUTF8 { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+}

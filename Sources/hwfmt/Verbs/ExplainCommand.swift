@@ -1,0 +1,41 @@
+import FoundationEssentials
+import WeatherFormat
+
+/// `hwfmt explain`: which rule, classifiers and symbols make a string, and why.
+struct ExplainCommand: Command {
+    static let synopsis = "--lang L --intent I [--clock 12|24|auto|both]"
+    static let summary =
+        "Prints the plan behind a string: the pattern, the classifiers that decided, the replaced words."
+    static let options = [
+        ArgumentList.Option(name: "--lang", value: "L", help: "any BCP 47 tag, several, or all"),
+        ArgumentList.Option(name: "--intent", value: "I", help: "an intent of `hwfmt list intents`, several, or all"),
+        ClockOption.option,
+    ]
+
+    private let languages: [Language]
+    private let intents: [DateFormatIntent]
+    private let clock: ClockOption
+
+    init(_ arguments: ArgumentList) throws(CommandFailure) {
+        try arguments.rejectOperands()
+        languages = try NameList.languages(arguments.value(of: "--lang"))
+        intents = try NameList.intents(arguments.value(of: "--intent"))
+        clock = try ClockOption(arguments.value(of: "--clock"))
+    }
+
+    func run(_ output: inout StandardOutput) throws(CommandFailure) {
+        var isFirst = true
+        for language in languages {
+            for intent in intents {
+                for hourCycle in clock.hourCycles(for: language) {
+                    if !isFirst { output.printLine("") }
+                    isFirst = false
+                    let plan = try formatting { () throws(WeatherFormatError) in
+                        try ResolvedDatePlan(language: language, intent: intent, hourCycle: hourCycle)
+                    }
+                    for line in try ExplainText.lines(for: plan) { output.printLine(line) }
+                }
+            }
+        }
+    }
+}

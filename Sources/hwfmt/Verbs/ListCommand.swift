@@ -1,0 +1,41 @@
+import WeatherFormat
+
+/// `hwfmt list`: the names that the other verbs take.
+struct ListCommand: Command {
+    static let synopsis = "\(Subject.names.joined(separator: "|")) [--json]"
+    static let summary = "Prints the names that the other verbs take, one a line."
+    static let options = [ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line")]
+
+    private enum Subject: String, CaseIterable {
+        case languages, intents
+
+        static var names: [String] { allCases.map(\.rawValue) }
+    }
+
+    private let subject: Subject
+    private let json: Bool
+
+    init(_ arguments: ArgumentList) throws(CommandFailure) {
+        guard let name = arguments.operands.first, arguments.operands.count == 1 else {
+            throw .usage("expected one of \(Subject.names.joined(separator: ", "))")
+        }
+        subject = try NameList.known(name, "list", Subject(rawValue: name), among: Subject.names)
+        json = arguments.has("--json")
+    }
+
+    func run(_ output: inout StandardOutput) throws(CommandFailure) {
+        switch subject {
+        case .languages:
+            for language in Language.allCases {
+                output.printLine(
+                    json
+                        ? try JSONLine.encode(["language": language.rawValue, "name": language.nativeName])
+                        : "\(language.rawValue)\t\(language.nativeName)")
+            }
+        case .intents:
+            for intent in DateFormatIntent.allCases {
+                output.printLine(json ? try JSONLine.encode(["intent": intent.rawValue]) : intent.rawValue)
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import FoundationEssentials
+import WeatherFormat
+
+/// `hwfmt render`: the string of an intent, in any language, on either clock.
+struct RenderCommand: Command {
+    static let synopsis =
+        "--lang L --intent I [--clock 12|24|auto|both] [--at T] [--tz Z] [--case upper|lower] [--json]"
+    static let summary = "Prints the string of an intent. L and I may name several (de,ja or all): then a row each."
+    static let options = [
+        ArgumentList.Option(name: "--lang", value: "L", help: "any BCP 47 tag, several, or all"),
+        ArgumentList.Option(name: "--intent", value: "I", help: "an intent of `hwfmt list intents`, several, or all"),
+        ClockOption.option,
+        TimeSource.option,
+        ArgumentList.Option(name: "--tz", value: "Z", help: "a time zone such as Europe/Berlin; else the machine's"),
+        ArgumentList.Option(name: "--case", value: "upper|lower", help: "the case of the whole string"),
+        ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line"),
+    ]
+
+    private let combinations: [Combination]
+    private let times: TimeSource
+    private let zone: ZoneID
+    private let textCase: TextCase
+    private let json: Bool
+
+    private struct Combination {
+        let formatter: DateIntentFormatter
+        let intent: DateFormatIntent
+    }
+
+    init(_ arguments: ArgumentList) throws(CommandFailure) {
+        try arguments.rejectOperands()
+        let languages = try NameList.languages(arguments.value(of: "--lang"))
+        let intents = try NameList.intents(arguments.value(of: "--intent"))
+        let clock = try ClockOption(arguments.value(of: "--clock"))
+        textCase = try Self.textCase(arguments.value(of: "--case"))
+        json = arguments.has("--json")
+        let zone = try ZoneOption.zone(arguments.value(of: "--tz"))
+        self.zone = zone
+        times = try TimeSource(arguments.value(of: "--at"))
+        combinations = languages.flatMap { language in
+            intents.flatMap { intent in
+                clock.hourCycles(for: language).map { hourCycle in
+                    Combination(
+                        formatter: DateIntentFormatter(language: language, hourCycle: hourCycle, zone: zone),
+                        intent: intent)
+                }
+            }
+        }
+    }
+
+    func run(_ output: inout StandardOutput) throws(CommandFailure) {
+        var lines = output
+        try times.forEach { time throws(CommandFailure) in
+            let moment = try formatting { () throws(WeatherFormatError) in try time.moment(in: zone) }
+            for combination in combinations {
+                let text = try formatting { () throws(WeatherFormatError) in try render(moment, combination) }
+                lines.printLine(try line(for: text, combination))
+            }
+        }
+        output = lines
+    }
+
+    private func render(_ moment: Moment, _ combination: Combination) throws(WeatherFormatError) -> String {
+        switch moment {
+        case .instant(let instant):
+            try combination.formatter.string(from: instant, for: combination.intent, case: textCase)
+        case .day(let day):
+            try combination.formatter.string(from: day, for: combination.intent, case: textCase)
+        }
+    }
+
+    private func line(for text: String, _ combination: Combination) throws(CommandFailure) -> String {
+        let formatter = combination.formatter
+        if json {
+            return try JSONLine.encode(
+                Row(
+                    language: formatter.language, intent: combination.intent, clock: formatter.hourCycle,
+                    zone: zone.identifier, text: text))
+        }
+        guard combinations.count > 1 else { return text }
+        return
+            "\(formatter.language.rawValue)\t\(combination.intent.rawValue)\t\(formatter.hourCycle.rawValue)\t\(text)"
+    }
+
+    private struct Row: Encodable {
+        let language: Language
+        let intent: DateFormatIntent
+        let clock: HourCycle
+        let zone: String
+        let text: String
+    }
+
+    private static func textCase(_ value: String?) throws(CommandFailure) -> TextCase {
+        guard let value else { return .asWritten }
+        let names = ["upper", "lower"]
+        return try NameList.known(value, "case", names.contains(value) ? TextCase(rawValue: value) : nil, among: names)
+    }
+}

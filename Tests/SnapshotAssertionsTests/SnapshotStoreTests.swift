@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import SnapshotAssertions
+
+@Suite struct SnapshotStoreTests {
+    /// A folder of its own for each test, removed when the test ends.
+    final class Folder {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")
+        deinit { do { try FileManager.default.removeItem(at: url) } catch { /* A test that wrote nothing. */  } }
+
+        func write(_ text: String, to name: String) throws {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url.appendingPathComponent(name))
+        }
+
+        func read(_ name: String) throws -> String {
+            try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+        }
+    }
+
+    @Test func aMissingGoldenIsWrittenOnADevelopersMachine() throws {
+        let folder = Folder()
+        let store = SnapshotStore(root: folder.url, mode: .compare)
+        #expect(try store.check("Sa., Aug. 15", at: "suite/test__de.snap.txt") == .recorded)
+        #expect(try folder.read("suite/test__de.snap.txt") == "Sa., Aug. 15\n")
+        #expect(try store.check("Sa., Aug. 15", at: "suite/test__de.snap.txt") == .matched)
+    }
+
+    @Test func aChangedGoldenIsWrittenOnlyWhenRecording() throws {
+        let folder = Folder()
+        try folder.write("old\n", to: "a")
+        let compared = try SnapshotStore(root: folder.url, mode: .compare).check("new", at: "a")
+        guard case .failed(let message) = compared else {
+            Issue.record("expected a failure, got \(compared)")
+            return
+        }
+        #expect(message.contains("a differs in 1 line:"))
+        #expect(message.contains("- old") && message.contains("+ new"))
+        #expect(message.contains("scripts/record") && message.contains("Review every changed line"))
+        #expect(try folder.read("a") == "old\n")
+        #expect(try SnapshotStore(root: folder.url, mode: .record).check("new", at: "a") == .recorded)
+        #expect(try folder.read("a") == "new\n")
+    }
+
+    @Test func aLockedStoreWritesNothing() throws {
+        let folder = Folder()
+        try folder.write("old\n", to: "a")
+        let store = SnapshotStore(root: folder.url, mode: .locked)
+        for path in ["a", "missing"] {
+            guard case .failed(let message) = try store.check("new", at: path) else {
+                Issue.record("\(path) did not fail")
+                continue
+            }
+            #expect(message.contains("CI never records"))
+        }
+        #expect(try folder.read("a") == "old\n")
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("missing").path))
+    }
+
+    @Test(arguments: ["", "\n \n", "head | cell\nrow |  ", "row | | x"])
+    func anEmptyTextOrCellIsRefused(text: String) throws {
+        let folder = Folder()
+        let outcome = try SnapshotStore(root: folder.url, mode: .record).check(text, at: "a")
+        guard case .failed(let message) = outcome else {
+            Issue.record("accepted \(text.debugDescription)")
+            return
+        }
+        #expect(message.contains("empty"))
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("a").path))
+    }
+
+    @Test func aDifferenceShowsEightLinesAndCountsTheRest() throws {
+        let folder = Folder()
+        try folder.write((1...12).map { "old \($0)\n" }.joined(), to: "a")
+        let text = (1...12).map { "new \($0)\n" }.joined()
+        guard case .failed(let message) = try SnapshotStore(root: folder.url, mode: .compare).check(text, at: "a")
+        else {
+            Issue.record("expected a failure")
+            return
+        }
+        #expect(message.contains("differs in 12 lines"))
+        #expect(message.contains("+ new 8") && !message.contains("+ new 9"))
+        #expect(message.contains("and 4 more lines"))
+    }
+
+    @Test func invisibleCharactersAreEscaped() {
+        #expect(VisibleText.escaping("5\u{202F}Uhr\u{A0}a\u{200B}\u{FEFF}") == #"5\u{202F}Uhr\u{A0}a\u{200B}\u{FEFF}"#)
+        #expect(VisibleText.escaping("ก่อนเที่ยง 8月15日 пп Sø") == "ก่อนเที่ยง 8月15日 пп Sø")
+        #expect(VisibleText.escaping("a\tb\n") == "a\\u{9}b\n")
+    }
+
+    @Test func namesAreSnakeCase() {
+        let name = SnapshotName(file: "/x/DateMatrixTests.swift", function: "everyIntent(language:)", name: "de")
+        #expect(name.path == "date_matrix/every_intent__de.snap.txt")
+        #expect(SnapshotName.snakeCase("ICUVersion") == "icu_version")
+        #expect(SnapshotName.snakeCase("readsUTF16Text") == "reads_utf16_text")
+    }
+
+    @Test func unnamedAssertionsAreNumberedPerTest() {
+        let first = SnapshotName.next(file: "f", function: "g()")
+        #expect(SnapshotName.next(file: "f", function: "g()") == first + 1)
+        #expect(SnapshotName.next(file: "f", function: "h()") == 1)
+    }
+}
