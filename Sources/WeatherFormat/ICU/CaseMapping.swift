@@ -6,7 +6,7 @@ enum CaseMapping {
     static func lowercase(_ text: String, locale: ICULocale) throws(WeatherFormatError) -> String {
         let units = Array(text.utf16)
         return try readingUTF16("u_strToLower") { buffer, capacity, status in
-            wf_u_strToLower(buffer, capacity, units, Int32(units.count), locale.identifier, &status)
+            wf_u_strToLower(buffer, capacity, units, Int32(units.count), locale.language, &status)
         }
     }
 
@@ -14,7 +14,7 @@ enum CaseMapping {
     static func uppercase(_ text: String, locale: ICULocale) throws(WeatherFormatError) -> String {
         let units = Array(text.utf16)
         return try readingUTF16("u_strToUpper") { buffer, capacity, status in
-            wf_u_strToUpper(buffer, capacity, units, Int32(units.count), locale.identifier, &status)
+            wf_u_strToUpper(buffer, capacity, units, Int32(units.count), locale.language, &status)
         }
     }
 }

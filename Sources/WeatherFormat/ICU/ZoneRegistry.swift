@@ -7,7 +7,10 @@ enum ZoneRegistry {
     /// A zone of the database keeps the name that the caller gave it; a custom offset such as `GMT+5:30` gets ICU's
     /// normal form, `GMT+05:30`.
     static func resolve(_ identifier: String) throws(WeatherFormatError) -> (identifier: String, isFixedOffset: Bool)? {
-        guard !identifier.isEmpty, identifier != unknownZone else { return nil }
+        // ICU stops reading at a NUL, and so would take what stands before it.
+        guard !identifier.isEmpty, identifier.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
+            identifier != unknownZone
+        else { return nil }
         let units = Array(identifier.utf16)
         var isSystem = false
         let canonical: String

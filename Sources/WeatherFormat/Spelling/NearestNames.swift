@@ -1,7 +1,7 @@
 /// The known names that somebody may have meant by a wrong one.
 package enum NearestNames {
     /// At most three names, best first: those that differ by no more than a third of the letters, or that the wrong
-    /// name begins.
+    /// name begins; and none that is much farther away than the best.
     package static func to(_ wrong: String, among known: [String]) -> [String] {
         let wanted = Array(wrong.lowercased().prefix(longest))
         guard !wanted.isEmpty else { return [] }
@@ -11,7 +11,10 @@ package enum NearestNames {
             let allowed = max(1, max(wanted.count, letters.count) / 3)
             return distance <= allowed && distance < letters.count ? (distance, index, name) : nil
         }
-        return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(3).map(\.name)
+        let best = ranked.map(\.distance).min() ?? 0
+        return ranked.filter { $0.distance <= best + 1 }
+            .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
+            .prefix(3).map(\.name)
     }
 
     /// Names are short; a longer input is compared by its beginning, so that no input costs more than that.

@@ -5,8 +5,8 @@ extension Language {
     /// it with what ICU's pattern generator says.
     public var preferredHourCycle: HourCycle {
         switch self {
-        case .en, .hi, .ko, .zhHant: .twelveHour
-        case .cs, .da, .de, .el, .es, .fi, .fr, .hu, .id, .it, .ja, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .th, .tr, .uk,
+        case .el, .en, .hi, .ko, .zhHant: .twelveHour
+        case .cs, .da, .de, .es, .fi, .fr, .hu, .id, .it, .ja, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .th, .tr, .uk,
             .vi, .zhHans:
             .twentyFourHour
         }

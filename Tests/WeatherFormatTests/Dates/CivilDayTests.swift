@@ -1,0 +1,38 @@
+import FoundationEssentials
+import Testing
+
+@testable import WeatherFormat
+
+@Suite struct CivilDayTests {
+    @Test func countsBothWays() throws {
+        var day = try CivilDay(year: 1, month: 1, day: 1)
+        #expect(day.daysSince1970 == -719_162)
+        for days in -719_161...2_932_896 {
+            let next = CivilDay(daysSince1970: days)
+            guard next > day, next.daysSince1970 == days else {
+                Issue.record("\(next) follows \(day)")
+                return
+            }
+            day = next
+        }
+        #expect(day == (try CivilDay(year: 9999, month: 12, day: 31)))
+    }
+
+    @Test func agreesWithFoundationSince1600() throws {
+        for days in stride(from: -135_000, to: 100_000, by: 997) {
+            let date = Date(timeIntervalSince1970: Double(days) * 86_400)
+            #expect(CivilDay(daysSince1970: days).description == date.formatted(.iso8601.year().month().day()))
+        }
+    }
+
+    @Test func theFirstDayOfAll() throws {
+        let first = try LocalDateTime(day: try CivilDay(year: 1, month: 1, day: 1), hour: 0, minute: 0)
+        #expect(try first.instant(in: .utc) == Date(timeIntervalSince1970: -62_135_596_800))
+    }
+
+    @Test(arguments: [(1900, false), (2000, true), (2024, true), (2026, false), (2100, false)])
+    func leapYears(sample: (year: Int, isLeap: Bool)) {
+        let hasLeapDay = (try? CivilDay(year: sample.year, month: 2, day: 29)) != nil
+        #expect(hasLeapDay == sample.isLeap)
+    }
+}
