@@ -2,11 +2,12 @@ public import FoundationEssentials
 
 /// Renders dates and times by intent, in one language, on one clock, in one time zone.
 ///
-/// A Sendable value: make one, keep it, use it from as many threads as you like.
+/// A Sendable value: make one, keep it, use it from as many threads as you like. What an intent needs is compiled when
+/// it is first asked for, and shared by all formatters of the same language and clock.
 ///
 ///     let formatter = DateIntentFormatter(language: .ja, hourCycle: .twentyFourHour, zone: try ZoneID("Asia/Tokyo"))
 ///     try formatter.string(from: sunrise, for: .sunEventTime)  // "5:28"
-public struct DateIntentFormatter: Sendable, Hashable {
+public struct DateIntentFormatter: Sendable {
     /// The language of every word.
     public let language: Language
     /// The clock of every hour.
@@ -14,41 +15,69 @@ public struct DateIntentFormatter: Sendable, Hashable {
     /// The zone in which an instant is a local time. Civil days are not moved by it.
     public let zone: ZoneID
 
+    let programs: DateProgramTable
+
     public init(language: Language, hourCycle: HourCycle, zone: ZoneID) {
         self.language = language
         self.hourCycle = hourCycle
         self.zone = zone
+        programs = .of(language, hourCycle)
     }
 
     /// The string that stands for an instant in the place that the intent names.
     ///
     /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` outside the years 1 to 9999.
     public func string(
-        from instant: Date, for intent: DateFormatIntent, case textCase: TextCase = .asWritten
+        from instant: Date, for intent: DateFormatIntent
     ) throws(WeatherFormatError) -> String {
-        let seconds = instant.timeIntervalSince1970
-        guard Self.supportedSeconds.contains(seconds) else { throw .instantOutOfRange(secondsSince1970: seconds) }
-        return try render(seconds.rounded(.down), in: zone, for: intent, case: textCase)
+        let seconds = try Self.wholeSeconds(of: instant)
+        guard let program = try programs.program(for: intent) else { return try drawnByICU(seconds, zone, intent) }
+        let local = seconds + (try zone.offsets.offset(at: seconds, in: zone))
+        return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
+            buffer.baseAddress.map { program.pointee.render(localSeconds: local, to: $0) } ?? 0
+        }
     }
 
     /// The string that stands for a day of the calendar in the place that the intent names.
     ///
     /// - Throws: ``WeatherFormatError/intentNeedsInstant(_:)`` for an intent that draws a time of day.
-    public func string(
-        from day: CivilDay, for intent: DateFormatIntent, case textCase: TextCase = .asWritten
-    ) throws(WeatherFormatError) -> String {
+    public func string(from day: CivilDay, for intent: DateFormatIntent) throws(WeatherFormatError) -> String {
         guard !intent.drawsTime else { throw .intentNeedsInstant(intent) }
-        return try render(Double(day.daysSince1970) * 86_400, in: .utc, for: intent, case: textCase)
-    }
-
-    private func render(
-        _ seconds: Double, in zone: ZoneID, for intent: DateFormatIntent, case textCase: TextCase
-    ) throws(WeatherFormatError) -> String {
-        let plan = try ResolvedDatePlan(language: language, intent: intent, hourCycle: hourCycle)
-        let text = try plan.makeDateFormat(zone: zone).string(fromMilliseconds: seconds * 1000)
-        return try textCase.apply(to: text, in: language)
+        let seconds = day.daysSince1970 * 86_400
+        guard let program = try programs.program(for: intent) else { return try drawnByICU(seconds, .utc, intent) }
+        return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
+            buffer.baseAddress.map { program.pointee.render(localSeconds: seconds, to: $0) } ?? 0
+        }
     }
 
     /// From 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z: the years that RFC 3339 can write.
     static let supportedSeconds = -62_135_596_800.0..<253_402_300_800.0
+
+    @inline(__always)
+    static func wholeSeconds(of instant: Date) throws(WeatherFormatError) -> Int {
+        let seconds = instant.timeIntervalSince1970
+        guard supportedSeconds.contains(seconds) else { throw .instantOutOfRange(secondsSince1970: seconds) }
+        return Int(seconds.rounded(.down))
+    }
+
+    /// ICU's own rendering of the same plan: what no program can express, and what every program is compared with.
+    @inline(never)
+    func drawnByICU(
+        _ seconds: Int, _ zone: ZoneID, _ intent: DateFormatIntent
+    ) throws(WeatherFormatError) -> String {
+        let plan = try ResolvedDatePlan(language: language, intent: intent, hourCycle: hourCycle)
+        return try plan.makeDateFormat(zone: zone).string(fromMilliseconds: Double(seconds) * 1000)
+    }
+}
+
+extension DateIntentFormatter: Hashable {
+    public static func == (left: DateIntentFormatter, right: DateIntentFormatter) -> Bool {
+        (left.language, left.hourCycle, left.zone) == (right.language, right.hourCycle, right.zone)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(language)
+        hasher.combine(hourCycle)
+        hasher.combine(zone)
+    }
 }

@@ -26,7 +26,7 @@ public struct LocalDateTime: Sendable, Hashable {
     public func instant(in zone: ZoneID) throws(WeatherFormatError) -> Date {
         let local = secondsSince1970InUTC
         // No zone is more than a day away from UTC, so only the changes of these two days can matter.
-        let calendar = try ZoneCalendar(zone: zone)
+        let calendar = try ZoneCalendar(zone: zone.identifier)
         var start = local - 2 * 86_400
         var offset = try calendar.offset(atSecond: start)
         while let change = try calendar.transition(afterSecond: start), change <= local + 2 * 86_400 {

@@ -43,6 +43,13 @@ public struct ResolvedDatePlan: Sendable, Hashable {
 
     /// A `UDateFormat` that draws this plan: what every other way of rendering it must equal.
     func makeDateFormat(zone: ZoneID) throws(WeatherFormatError) -> DateFormat {
+        try makeDateFormat(zone: zone, pattern: pattern, capitalizes: true)
+    }
+
+    /// The same for a part of the pattern; only the part that holds the first field is capitalized.
+    func makeDateFormat(
+        zone: ZoneID, pattern: String, capitalizes: Bool
+    ) throws(WeatherFormatError) -> DateFormat {
         var format = try DateFormat(locale: language.locale, zone: zone, pattern: pattern)
         for replacement in replacements {
             for (index, word) in zip(replacement.kind.indices, replacement.words) {
@@ -51,7 +58,7 @@ public struct ResolvedDatePlan: Sendable, Hashable {
         }
         switch plan.capitalization {
         case .none: break
-        case .beginningOfSentence: try format.setBeginningOfSentence()
+        case .beginningOfSentence: if capitalizes { try format.setBeginningOfSentence() }
         }
         return format
     }

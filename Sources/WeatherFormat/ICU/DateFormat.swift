@@ -51,7 +51,7 @@ struct DateFormat: ~Copyable {
             wf_udat_open(
                 locale.identifier, zoneUnits, Int32(zoneUnits.count), patternUnits, Int32(patternUnits.count), &status)
         }
-        let calendar = try ZoneCalendar(zone: zone)
+        let calendar = try ZoneCalendar(zone: zone.identifier)
         calendar.give(to: handle.pointer)
         self.handle = handle
     }

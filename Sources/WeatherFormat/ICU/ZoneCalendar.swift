@@ -5,8 +5,8 @@ struct ZoneCalendar: ~Copyable {
     private let handle: OwnedHandle<WFCalendar>
 
     /// `ucal_open`. The locale names only the calendar: nothing that depends on a language is asked of it.
-    init(zone: ZoneID) throws(WeatherFormatError) {
-        let units = Array(zone.identifier.utf16)
+    init(zone: String) throws(WeatherFormatError) {
+        let units = Array(zone.utf16)
         let handle = try OwnedHandle("ucal_open", close: wf_ucal_close) { status in
             wf_ucal_open(units, Int32(units.count), ICULocale(languageTag: "en").identifier, &status)
         }

@@ -13,7 +13,7 @@ struct ZoneChanges {
     let list: [Change]
 
     init(zone: ZoneID, from start: Int, to end: Int) throws {
-        let calendar = try ZoneCalendar(zone: zone)
+        let calendar = try ZoneCalendar(zone: zone.identifier)
         var list: [Change] = []
         var second = start
         while let next = try calendar.transition(afterMilliseconds: Double(second) * 1000) {

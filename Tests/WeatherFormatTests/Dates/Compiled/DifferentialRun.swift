@@ -1,0 +1,86 @@
+import FoundationEssentials
+
+@testable import WeatherFormat
+
+/// Compares what the programs render with `udat_format`, byte for byte.
+struct DifferentialRun: Sendable {
+    let seed: UInt64
+    /// Zones for each combination of language, intent and clock.
+    let zonesPerCombination: Int
+    /// Instants for each of those zones.
+    let instantsPerZone: Int
+
+    struct Result: Sendable {
+        var comparisons = 0
+        var zones: Set<String> = []
+        /// The first few, in words.
+        var differences: [String] = []
+        var drawnByICU = 0
+    }
+
+    /// Compares one language's 48 combinations. The zones rotate, so that all of them are reached.
+    func run(_ language: Language) throws -> Result {
+        var generator = SeededGenerator(seed: seed ^ UInt64(language.ordinal) << 32)
+        let identifiers = try ZoneID.known().filter { $0 != "Etc/Unknown" }
+        var next = Int.random(in: 0..<identifiers.count, using: &generator)
+        var result = Result()
+        var changes: [String: [Int]] = [:]
+        for intent in DateFormatIntent.allCases {
+            for hourCycle in HourCycle.allCases {
+                let plan = try ResolvedDatePlan(language: language, intent: intent, hourCycle: hourCycle)
+                for _ in 0..<zonesPerCombination {
+                    let identifier = identifiers[next % identifiers.count]
+                    next += 1
+                    if changes[identifier] == nil { changes[identifier] = try Self.changes(of: identifier) }
+                    result.zones.insert(identifier)
+                    try compare(plan, identifier, changes[identifier] ?? [], &generator, &result)
+                }
+            }
+        }
+        return result
+    }
+
+    private func compare(
+        _ plan: ResolvedDatePlan, _ identifier: String, _ changes: [Int], _ generator: inout SeededGenerator,
+        _ result: inout Result
+    ) throws {
+        let zone = try ZoneID(identifier)
+        let reference = try plan.makeDateFormat(zone: zone)
+        let formatter = DateIntentFormatter(language: plan.language, hourCycle: plan.hourCycle, zone: zone)
+        if try formatter.programs.program(for: plan.intent) == nil { result.drawnByICU += 1 }
+        var buffer: [UInt8] = []
+        for _ in 0..<instantsPerZone {
+            let second = Self.second(changes, &generator)
+            let instant = Date(timeIntervalSince1970: Double(second))
+            let expected = try reference.string(fromMilliseconds: Double(second) * 1000)
+            let rendered = try formatter.string(from: instant, for: plan.intent)
+            buffer.removeAll(keepingCapacity: true)
+            try formatter.append(instant, for: plan.intent, to: &buffer)
+            result.comparisons += 1
+            guard rendered.utf8.elementsEqual(expected.utf8), buffer.elementsEqual(expected.utf8) else {
+                if result.differences.count < 8 {
+                    result.differences.append(
+                        "\(plan.language) \(plan.intent) \(plan.hourCycle) \(identifier) \(second): "
+                            + "\(rendered) is not \(expected)")
+                }
+                continue
+            }
+        }
+    }
+
+    /// A third around the changes of 2020 to 2040, a few beyond 1900 to 2100, the rest anywhere between.
+    private static func second(_ changes: [Int], _ generator: inout SeededGenerator) -> Int {
+        switch Int.random(in: 0..<30, using: &generator) {
+        case 0..<10 where !changes.isEmpty:
+            let change = changes[Int.random(in: 0..<changes.count, using: &generator)]
+            let distance = [0, 1, 59, 60, 1800, 3599, 3600, 7200, 86_399][Int.random(in: 0..<9, using: &generator)]
+            return change + (Bool.random(using: &generator) ? distance : -distance)
+        case 29: return Int.random(in: -62_135_596_800..<253_402_300_800, using: &generator)
+        default: return Int.random(in: -2_208_988_800..<4_133_980_800, using: &generator)
+        }
+    }
+
+    private static func changes(of identifier: String) throws -> [Int] {
+        try ZoneChanges(zone: try ZoneID(identifier), from: 1_577_836_800, to: 2_240_524_800).list.map(\.second)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import WeatherFormat
+
+@Suite struct DifferentialTests {
+    /// About a million comparisons: every combination of language, intent and clock, every zone of the database.
+    @Test func programsEqualICU() async throws {
+        let run = DifferentialRun(seed: 20_260_815, zonesPerCombination: 14, instantsPerZone: 56)
+        let result = try await Self.everyLanguage(run)
+        #expect(result.differences.isEmpty)
+        #expect(result.comparisons == 27 * 24 * 2 * 14 * 56)
+        #expect(result.zones.count == (try ZoneID.known()).filter { $0 != "Etc/Unknown" }.count)
+        #expect(result.drawnByICU == 0, "a plan that no program expresses")
+    }
+
+    /// The long form, which `scripts/soak` runs: SOAK_COMPARISONS at least, from SOAK_SEED.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["SOAK_COMPARISONS"] != nil, "scripts/soak runs it"))
+    func soak() async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let wanted = Int(environment["SOAK_COMPARISONS"] ?? "") ?? 0
+        let seed = UInt64(environment["SOAK_SEED"] ?? "") ?? UInt64.random(in: 0...UInt64.max)
+        let zones = 640
+        let instants = max(1, wanted / (27 * 24 * 2 * zones) + 1)
+        let start = ContinuousClock.now
+        let result = try await Self.everyLanguage(
+            DifferentialRun(seed: seed, zonesPerCombination: zones, instantsPerZone: instants))
+        let seconds = (ContinuousClock.now - start).components.seconds
+        print(
+            "soak: seed \(seed), \(result.comparisons) comparisons, \(result.zones.count) zones, \(seconds) s, "
+                + "\(result.differences.count) differences")
+        #expect(result.differences.isEmpty)
+    }
+
+    static func everyLanguage(_ run: DifferentialRun) async throws -> DifferentialRun.Result {
+        try await withThrowingTaskGroup(of: DifferentialRun.Result.self) { group in
+            for language in Language.allCases {
+                group.addTask { try run.run(language) }
+            }
+            var total = DifferentialRun.Result()
+            for try await result in group {
+                total.comparisons += result.comparisons
+                total.zones.formUnion(result.zones)
+                total.differences += result.differences
+                total.drawnByICU += result.drawnByICU
+            }
+            return total
+        }
+    }
+}

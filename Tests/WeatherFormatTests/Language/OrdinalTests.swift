@@ -1,0 +1,11 @@
+import Testing
+
+@testable import WeatherFormat
+
+@Suite struct OrdinalTests {
+    @Test func theStoredByteIsThePositionInAllCases() {
+        #expect(Language.allCases.map(\.ordinal) == Array(0..<27))
+        #expect(DateFormatIntent.allCases.map(\.ordinal) == Array(0..<24))
+        #expect(HourCycle.allCases.map(\.ordinal) == [0, 1])
+    }
+}
