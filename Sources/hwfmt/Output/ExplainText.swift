@@ -23,6 +23,8 @@ enum ExplainText {
                     "\(replacement.kind.rawValue): \(replacement.words.joined(separator: " ")) (\(replacement.reason))"
                 ))
         }
+        let renderer = try formatting { () throws(WeatherFormatError) in try resolved.renderer() }
+        facts.append(("rendered by", renderer == .program ? "compiled program" : "ICU's udat_format"))
         facts.append(("ICU", "\(linked.icu) (\(linked.source.rawValue)), CLDR \(linked.cldr)"))
         return facts.map { name, fact in
             name + String(repeating: " ", count: 16 - name.count) + fact

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import WeatherFormat
+
+/// What the compiler cannot forbid, read from the sources.
+@Suite struct SourceScanTests {
+    let sources: SourceTree
+
+    private static var caseMethod: Regex<(Substring, Substring)> {
+        /\)\s*\.(lowercased|uppercased|capitalized|localizedLowercase|localizedUppercase)\b/
+    }
+
+    private static var datePattern: Regex<Substring> {
+        /"[^"\\]*(?:\b[Hh]:mm|\bEEEE?\b|\bMMMM?\b|\bMMM\w|\bLLLL\b|\bcccc\b|\bha\b|\bd, y\b)[^"]*"/
+    }
+
+    init() throws { sources = try SourceTree(["Sources", "Client/Sources"]) }
+
+    /// A rendered string has its case from ICU; lowercased afterwards, its weekday would lose its capital too.
+    @Test func noCaseMethodOnARenderedString() {
+        #expect(sources.matches(of: Self.caseMethod).isEmpty)
+    }
+
+    /// Patterns and skeletons stand in the rulebook, and where ICU is asked for its own words.
+    @Test func noDatePatternOutsideTheRulebook() {
+        let rulebook = ["DateFormatIntent+Plan.swift", "HousePatterns.swift", "ResolvedDatePlan.swift"]
+        let found = sources.matches(of: Self.datePattern) { file in
+            rulebook.contains { file.path.hasSuffix("/\($0)") }
+        }
+        #expect(found.isEmpty)
+    }
+
+    /// An intent that nothing asks for is a place that no longer exists.
+    @Test(arguments: DateFormatIntent.allCases)
+    func everyIntentHasACaller(intent: DateFormatIntent) throws {
+        let callers = sources.files.filter { file in
+            !file.path.contains("/WeatherFormat/Dates/") && !file.path.contains("/WeatherFormat/Width/")
+                && file.code.contains(".\(intent.rawValue)")
+        }
+        #expect(!callers.isEmpty, "nothing outside Dates/ and Width/ names .\(intent.rawValue)")
+    }
+
+    @Test func icuStaysInItsFolder() {
+        let imports = sources.matches(of: /import (ICUShim|CICU)/) { $0.path.contains("/WeatherFormat/ICU/") }
+        #expect(imports.isEmpty)
+        let library = sources.matches(of: /import Foundation(Internationalization)?\b/) { file in
+            !file.path.contains("Sources/WeatherFormat/") && !file.path.contains("Sources/hwfmt/")
+        }
+        #expect(library.isEmpty)
+    }
+
+    @Test func nothingIsForcedOrSwallowed() {
+        #expect(sources.matches(of: /\btry[?!]|\bfatalError\(|\bpreconditionFailure\(|\bas!/).isEmpty)
+    }
+
+    @Test func theScansFindWhatTheyForbid() {
+        #expect("try f.string(from: d, for: i).lowercased()".contains(Self.caseMethod))
+        #expect("name.lowercased()".contains(Self.caseMethod) == false)
+        for pattern in ["h:mm a", "EEE, MMM d", "MMMdE", "H:mm", "LLLL y", "d MMMM"] {
+            #expect("let pattern = \"\(pattern)\"".contains(Self.datePattern), "\(pattern)")
+        }
+        #expect("let text = \"Expected hours and minutes\"".contains(Self.datePattern) == false)
+    }
+
+    @Test func commentsAreNotRead() {
+        #expect(SourceTree.withoutComments("a // try!\n\"http://x\" // b") == "a \n\"http://x\" ")
+    }
+}
