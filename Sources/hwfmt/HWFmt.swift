@@ -5,6 +5,7 @@ import WeatherFormat
 struct HWFmt {
     static func main() {
         StandardOutput.ignoreBrokenPipes()
+        ProcessLocale.neutralize()
         var output = StandardOutput()
         do throws(CommandFailure) {
             try Invocation(arguments: Array(CommandLine.arguments.dropFirst())).run(&output)

@@ -18,10 +18,12 @@ extension DateIntentFormatter {
             return
         }
         let local = seconds + (try zone.offsets.offset(at: seconds, in: zone))
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: program.pointee.capacity) { scratch in
-            guard let start = scratch.baseAddress else { return }
-            let count = program.pointee.render(localSeconds: local, to: start)
-            buffer.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+        buffer.append(addingCapacity: program.pointee.capacity) { span in
+            span.withUnsafeMutableBufferPointer { free, count in
+                if let start = free.baseAddress {
+                    count += program.pointee.render(localSeconds: local, to: start + count)
+                }
+            }
         }
     }
 

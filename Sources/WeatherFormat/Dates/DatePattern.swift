@@ -41,6 +41,29 @@ enum DatePattern {
             })
     }
 
+    /// The kinds of word that a pattern draws.
+    static func symbolKinds(of pattern: String) -> [DateSymbolKind] {
+        var kinds: [DateSymbolKind] = []
+        for part in parts(of: pattern) {
+            guard case .field(let letter, let count) = part, let kind = symbolKind(letter, count) else { continue }
+            if !kinds.contains(kind) { kinds.append(kind) }
+        }
+        return kinds
+    }
+
+    private static func symbolKind(_ letter: Character, _ count: Int) -> DateSymbolKind? {
+        switch (letter, count) {
+        case ("E", 1...3): .weekdayAbbreviated
+        case ("E", 4): .weekdayWide
+        case ("c", 4): .weekdayStandaloneWide
+        case ("c", 6): .weekdayStandaloneShort
+        case ("M", 3): .monthAbbreviated
+        case ("L", 4): .monthStandaloneWide
+        case ("a", 1...3): .meridiem
+        default: nil
+        }
+    }
+
     private static func append(_ character: Character, to parts: inout [Part]) {
         if case .literal(let text) = parts.last {
             parts[parts.count - 1] = .literal(text + String(character))

@@ -7,6 +7,8 @@ public struct ResolvedDatePlan: Sendable, Hashable {
     public let plan: DateRenderPlan
     /// The pattern in CLDR's letters; where the plan names a skeleton, the language's own pattern for it.
     public let pattern: String
+    /// Why the pattern of a skeleton is not ICU's, where it is declared.
+    public let patternReason: String?
     /// The words that stand in for CLDR's.
     public let replacements: [SymbolReplacement]
 
@@ -19,26 +21,23 @@ public struct ResolvedDatePlan: Sendable, Hashable {
         self.hourCycle = hourCycle
         plan = intent.plan(for: language)
         switch plan.layout(for: hourCycle) {
-        case .pattern(let pattern): self.pattern = pattern
-        case .skeleton(let skeleton): pattern = try SkeletonPatterns.pattern(for: skeleton, in: language)
+        case .pattern(let pattern):
+            self.pattern = pattern
+            patternReason = nil
+        case .skeleton(let skeleton):
+            if let declared = HousePattern.of(skeleton, in: language) {
+                pattern = declared.pattern
+                patternReason = declared.reason
+            } else {
+                pattern = try PatternMemo.pattern(for: skeleton, in: language)
+                patternReason = nil
+            }
         }
-        replacements = try Self.replacements(plan: plan, pattern: pattern, language: language)
-    }
-
-    private static func replacements(
-        plan: DateRenderPlan, pattern: String, language: Language
-    ) throws(WeatherFormatError) -> [SymbolReplacement] {
-        let letters = DatePattern.letters(of: pattern)
         var replacements: [SymbolReplacement] = []
-        if letters.contains("a"), let meridiem = try language.replacement(for: plan.meridiem) {
-            replacements.append(meridiem)
+        for kind in DatePattern.symbolKinds(of: pattern) {
+            if let replacement = try plan.replacement(of: kind, in: language) { replacements.append(replacement) }
         }
-        if let weekdays = plan.weekdays {
-            replacements.append(
-                SymbolReplacement(
-                    kind: .weekdayAbbreviated, words: weekdays.sundayFirst, reason: weekdays.reason))
-        }
-        return replacements
+        self.replacements = replacements
     }
 
     /// A `UDateFormat` that draws this plan: what every other way of rendering it must equal.
@@ -61,27 +60,5 @@ public struct ResolvedDatePlan: Sendable, Hashable {
         case .beginningOfSentence: if capitalizes { try format.setBeginningOfSentence() }
         }
         return format
-    }
-}
-
-extension Language {
-    /// The markers that a plan draws, where they are not CLDR's own.
-    fileprivate func replacement(for meridiem: Meridiem) throws(WeatherFormatError) -> SymbolReplacement? {
-        switch meridiem {
-        case .none:
-            return nil
-        case .declared(let declared):
-            return SymbolReplacement(kind: .meridiem, words: [declared.am, declared.pm], reason: declared.reason)
-        case .shaped(let form):
-            let format = try DateFormat(locale: locale, zone: .utc, pattern: "a")
-            var words: [String] = []
-            for index in DateSymbolKind.meridiem.indices {
-                let marker = try format.symbol(.meridiem, at: index)
-                words.append(try MeridiemShape.shape(marker, form: form, locale: locale))
-            }
-            return SymbolReplacement(
-                kind: .meridiem, words: words,
-                reason: "the locale's own marker, \(form.rawValue)")
-        }
     }
 }

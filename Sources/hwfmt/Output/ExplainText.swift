@@ -15,7 +15,8 @@ enum ExplainText {
         for answer in resolved.intent.classifierAnswers(for: resolved.language) {
             facts.append(("classifier", "\(answer.classifier) = \(answer.answer)"))
         }
-        facts.append(("pattern", resolved.pattern))
+        let reason = resolved.patternReason.map { " (declared: \($0))" } ?? ""
+        facts.append(("pattern", resolved.pattern + reason))
         for replacement in resolved.replacements {
             facts.append(
                 (

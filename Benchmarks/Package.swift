@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, so that nobody who depends on WeatherFormat builds it. `scripts/bench` runs it.
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [.package(name: "WeatherFormat", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "bench",
+            dependencies: [.product(name: "WeatherFormat", package: "WeatherFormat")],
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+        .executableTarget(
+            name: "empty", swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    ]
+)

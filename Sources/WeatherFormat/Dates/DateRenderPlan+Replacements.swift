@@ -1,0 +1,52 @@
+extension DateRenderPlan {
+    /// The words that this plan draws instead of the locale's own: those of the plan first, then the house words.
+    func replacement(
+        of kind: DateSymbolKind, in language: Language
+    ) throws(WeatherFormatError) -> SymbolReplacement? {
+        switch kind {
+        case .meridiem:
+            return try meridiem.replacement(in: language)
+        case .weekdayAbbreviated:
+            if let weekdays {
+                return SymbolReplacement(kind: kind, words: weekdays.sundayFirst, reason: weekdays.reason)
+            }
+        case .monthAbbreviated, .monthStandaloneWide, .weekdayWide, .weekdayStandaloneWide, .weekdayStandaloneShort:
+            break
+        }
+        return HouseWords.of(kind, in: language).map {
+            SymbolReplacement(kind: kind, words: $0.words, reason: $0.reason)
+        }
+    }
+}
+
+extension Meridiem {
+    fileprivate func replacement(in language: Language) throws(WeatherFormatError) -> SymbolReplacement? {
+        switch self {
+        case .none:
+            return nil
+        case .declared(let declared):
+            return SymbolReplacement(kind: .meridiem, words: [declared.am, declared.pm], reason: declared.reason)
+        case .shaped(let form):
+            let house = HouseWords.of(.meridiem, in: language)
+            let markers: [String]
+            if let house { markers = house.words } else { markers = try language.ownMarkers() }
+            var words: [String] = []
+            for marker in markers {
+                words.append(try MeridiemShape.shape(marker, form: form, locale: language.locale))
+            }
+            return SymbolReplacement(
+                kind: .meridiem, words: words,
+                reason: "\(form.rawValue): " + (house?.reason ?? "the locale's own marker in the rulebook's form"))
+        }
+    }
+}
+
+extension Language {
+    /// CLDR's AM and PM.
+    fileprivate func ownMarkers() throws(WeatherFormatError) -> [String] {
+        let format = try DateFormat(locale: locale, zone: .utc, pattern: "a")
+        var markers: [String] = []
+        for index in DateSymbolKind.meridiem.indices { markers.append(try format.symbol(.meridiem, at: index)) }
+        return markers
+    }
+}

@@ -1,0 +1,49 @@
+/// A language's pattern for a skeleton, declared so that it stays when ICU changes.
+struct HousePattern: Sendable, Hashable {
+    let language: Language
+    let skeleton: String
+    let pattern: String
+    let reason: String
+    /// What other versions of ICU say.
+    let elsewhere: [Version]
+
+    /// The same skeleton in another ICU.
+    struct Version: Sendable, Hashable {
+        let icu: String
+        let pattern: String
+    }
+}
+
+extension HousePattern {
+    /// The declared pattern of a skeleton in a language, if any.
+    static func of(_ skeleton: String, in language: Language) -> HousePattern? {
+        all.first { $0.language == language && $0.skeleton == skeleton }
+    }
+
+    private init(_ language: Language, _ skeleton: String, _ pattern: String, reason: String, icu76: String) {
+        self.language = language
+        self.skeleton = skeleton
+        self.pattern = pattern
+        self.reason = reason
+        elsewhere = [Version(icu: "76.1", pattern: icu76)]
+    }
+
+    private static let space = "CLDR 46 sets a space before the weekday or the time; the tighter form of CLDR 42 stays"
+    private static let order = "CLDR 46 moves the weekday before the time; the order of CLDR 42 stays"
+
+    /// Where ICU 72 and 76 disagree on the pattern of a skeleton that a plan names. All are those of ICU 72 (CLDR 42),
+    /// the reference.
+    static let all: [HousePattern] = [
+        HousePattern(.ja, "MMMdEEEE", "M月d日EEEE", reason: space, icu76: "M月d日 EEEE"),
+        HousePattern(.ja, "EHmm", "H:mm (EEE)", reason: order, icu76: "EEE H:mm"),
+        HousePattern(.ja, "Ehmm", "aK:mm (EEE)", reason: order, icu76: "EEE aK:mm"),
+        HousePattern(.zhHans, "MMMdE", "M月d日EEE", reason: space, icu76: "M月d日 EEE"),
+        HousePattern(.zhHans, "MMMdEEEE", "M月d日EEEE", reason: space, icu76: "M月d日 EEEE"),
+        HousePattern(.zhHans, "MMMdEhmm", "M月d日EEE ah:mm", reason: space, icu76: "M月d日 EEE ah:mm"),
+        HousePattern(.zhHans, "MMMdEHmm", "M月d日EEE HH:mm", reason: space, icu76: "M月d日 EEE HH:mm"),
+        HousePattern(
+            .zhHans, "Ed", "d日EEE", reason: "CLDR 46 drops the counter of the day, and sets a space", icu76: "d EEE"),
+        HousePattern(.zhHans, "EHmm", "EEEHH:mm", reason: space, icu76: "EEE HH:mm"),
+        HousePattern(.zhHans, "Ehmm", "EEEah:mm", reason: space, icu76: "EEE ah:mm"),
+    ]
+}
