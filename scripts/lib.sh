@@ -30,3 +30,24 @@ use_reference_icu() {
     install_packages libicu-dev pkg-config
     export WEATHERFORMAT_ICU=system
 }
+
+# Another ICU than the reference: the toolchain's, or one under a prefix. Sets $scratch, its build folder.
+choose_other_icu() {
+    case "${1:-}" in
+    "")
+        export WEATHERFORMAT_ICU=toolchain
+        scratch="$root/.build/toolchain-icu"
+        ;;
+    --prefix)
+        local prefix=${2:?--prefix lacks its value: expected the folder that ICU is installed under}
+        [ -e "$prefix/lib/pkgconfig/icu-i18n.pc" ] ||
+            die "no lib/pkgconfig/icu-i18n.pc under \"$prefix\": expected the prefix of an installed ICU"
+        export WEATHERFORMAT_ICU=system
+        export PKG_CONFIG_PATH="$prefix/lib/pkgconfig${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
+        export LD_LIBRARY_PATH="$prefix/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+        scratch="$root/.build/icu-$(printf '%s' "$prefix" | cksum | cut -d ' ' -f 1)"
+        ;;
+    --update-snapshots) die "--update-snapshots is refused here: only the reference ICU records, with scripts/record" ;;
+    *) die "unknown option \"$1\": expected --prefix DIR, or nothing" ;;
+    esac
+}

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import WeatherFormat
 
 /// What the environment and the linked ICU say about this run's goldens.
@@ -7,42 +6,41 @@ struct SnapshotRun {
     let store: SnapshotStore
     private let log: URL?
 
-    /// `CI`, `UPDATE_SNAPSHOTS` and `SNAPSHOT_LOG` decide, and whether the linked ICU is the one that
-    /// `snapshots/ICU_VERSION` names.
+    /// `CI`, `UPDATE_SNAPSHOTS`, `SNAPSHOT_LOG` and `LEDGER_RECORDING` decide, and whether the linked ICU is the one
+    /// that `snapshots/ICU_VERSION` names.
     static func current(testFile: String) throws -> SnapshotRun {
         let root = try packageRoot(above: testFile).appendingPathComponent("snapshots")
         let environment = ProcessInfo.processInfo.environment
-        let store: SnapshotStore
-        if let foreign = try foreignICU(root: root) {
-            store = SnapshotStore(root: root, mode: .locked, lockReason: foreign)
+        let mode: SnapshotStore.Mode
+        if let icu = try foreignICU(root: root, recording: environment["LEDGER_RECORDING"]) {
+            mode = .foreign(icu)
         } else if environment["CI"] != nil {
-            store = SnapshotStore(root: root, mode: .locked)
+            mode = .locked
         } else {
-            store = SnapshotStore(root: root, mode: environment["UPDATE_SNAPSHOTS"] == "1" ? .record : .compare)
+            mode = environment["UPDATE_SNAPSHOTS"] == "1" ? .record : .compare
         }
-        return SnapshotRun(store: store, log: environment["SNAPSHOT_LOG"].map { URL(fileURLWithPath: $0) })
+        return SnapshotRun(
+            store: SnapshotStore(root: root, mode: mode),
+            log: environment["SNAPSHOT_LOG"].map { URL(fileURLWithPath: $0) })
     }
 
     /// Adds a golden to the list that `scripts/test` compares with the files that exist.
     func noteReference(to path: String) throws {
-        guard let log else { return }
-        try Self.logLock.withLock { _ in
-            let file = open(log.path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
-            guard file >= 0 else { throw CocoaError(.fileWriteUnknown) }
-            let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-            try handle.write(contentsOf: Data("snapshots/\(path)\n".utf8))
-        }
+        if let log { try AppendedLines.append(["snapshots/\(path)"], to: log) }
     }
 
-    private static let logLock = Mutex<Void>(())
-
-    private static func foreignICU(root: URL) throws -> String? {
+    /// The ledger of the linked ICU, or nil where that is the reference.
+    private static func foreignICU(root: URL, recording: String?) throws -> SnapshotStore.ICU? {
         let reference = try String(contentsOf: root.appendingPathComponent("ICU_VERSION"), encoding: .utf8)
             .trimmingCharacters(in: .whitespacesAndNewlines)
-        let linked = try ICUVersion.linked()
-        guard linked.icu != reference else { return nil }
-        return "this is ICU \(linked.icu), and the goldens are recorded with \(reference): "
-            + "a difference of ICU, not a drift to record"
+        let linked = try ICUVersion.linked().icu
+        guard linked != reference else { return nil }
+        let file = root.appendingPathComponent("drift/icu-\(linked).tsv")
+        let text =
+            FileManager.default.fileExists(atPath: file.path) ? try String(contentsOf: file, encoding: .utf8) : ""
+        return SnapshotStore.ICU(
+            linked: linked, reference: reference, ledger: try DriftLedger(text: text),
+            recording: recording.map { URL(fileURLWithPath: $0) })
     }
 
     private static func packageRoot(above file: String) throws -> URL {

@@ -3,25 +3,28 @@ import Foundation
 /// The folder of goldens, and what may be done to it.
 struct SnapshotStore: Sendable {
     /// What a test run may do to a golden.
-    enum Mode: Sendable, Hashable {
+    enum Mode: Sendable {
         /// A developer's machine: a missing file is written, a changed one fails.
         case compare
         /// `UPDATE_SNAPSHOTS=1`: a changed file is written too.
         case record
-        /// CI, or an ICU that is not the reference: nothing is ever written.
+        /// CI: nothing is ever written.
         case locked
+        /// An ICU that is not the reference: what differs must stand in its ledger, and nothing is ever written.
+        case foreign(ICU)
+    }
+
+    /// An ICU that the goldens were not recorded with.
+    struct ICU: Sendable {
+        let linked: String
+        let reference: String
+        let ledger: DriftLedger
+        /// Where the cells that differ are listed instead of compared, for `scripts/ledger`.
+        let recording: URL?
     }
 
     let root: URL
     let mode: Mode
-    /// Why nothing is written, in the words of a failure's message.
-    let lockReason: String
-
-    init(root: URL, mode: Mode, lockReason: String = "CI never records") {
-        self.root = root
-        self.mode = mode
-        self.lockReason = lockReason
-    }
 
     /// What became of one assertion.
     enum Outcome: Sendable, Hashable {
@@ -36,21 +39,46 @@ struct SnapshotStore: Sendable {
         if let problem = Self.emptiness(of: shown) { return .failed("\(path): \(problem)") }
         let wanted = shown.hasSuffix("\n") ? shown : shown + "\n"
         let file = root.appendingPathComponent(path)
-        guard FileManager.default.fileExists(atPath: file.path) else {
-            guard mode != .locked else {
-                return .failed("\(path) is missing, and \(lockReason). Record it: \(Self.recordCommand)")
-            }
+        let golden =
+            FileManager.default.fileExists(atPath: file.path) ? try String(contentsOf: file, encoding: .utf8) : nil
+        if golden == wanted, !isForeign { return .matched }
+        switch (mode, golden) {
+        case (.compare, nil), (.record, _):
             try write(wanted, to: file)
             return .recorded
+        case (.compare, let golden?):
+            return .failed(Self.difference(path, golden, wanted, advice: "To record it: \(Self.recordCommand)."))
+        case (.locked, nil):
+            return .failed("\(path) is missing, and CI never records. Record it: \(Self.recordCommand)")
+        case (.locked, let golden?):
+            return .failed(Self.difference(path, golden, wanted, advice: "Nothing was recorded: CI never records."))
+        case (.foreign(let icu), nil):
+            return .failed("\(path) is missing, and ICU \(icu.linked) never records: expected ICU \(icu.reference)")
+        case (.foreign(let icu), let golden?):
+            return try check(wanted, against: golden, at: path, icu)
         }
-        let golden = try String(contentsOf: file, encoding: .utf8)
-        if golden == wanted { return .matched }
-        if mode == .record {
-            try write(wanted, to: file)
-            return .recorded
+    }
+
+    private var isForeign: Bool {
+        switch mode {
+        case .compare, .record, .locked: false
+        case .foreign: true
         }
-        let reason = mode == .locked ? lockReason : nil
-        return .failed(Self.difference(path: path, golden: golden, text: wanted, lockReason: reason))
+    }
+
+    /// A difference of ICU is no drift to record: it stands in the ledger, cell by cell, or it is a finding.
+    private func check(_ text: String, against golden: String, at path: String, _ icu: ICU) throws -> Outcome {
+        guard let cells = LedgerCell.differences(in: path, reference: golden, other: text) else {
+            let head = "ICU \(icu.linked) draws other lines than ICU \(icu.reference), the goldens' own. "
+            return .failed(head + Self.difference(path, golden, text, advice: "This is no drift to record."))
+        }
+        if let recording = icu.recording {
+            try AppendedLines.append(cells.sorted().map(\.tabSeparated), to: recording)
+            return .matched
+        }
+        return icu.ledger.problem(in: path, differing: cells).map {
+            .failed("\(path) under ICU \(icu.linked), recorded with \(icu.reference):\n\($0)")
+        } ?? .matched
     }
 
     /// The command that a failure names.
@@ -75,7 +103,7 @@ struct SnapshotStore: Sendable {
         return nil
     }
 
-    private static func difference(path: String, golden: String, text: String, lockReason: String?) -> String {
+    private static func difference(_ path: String, _ golden: String, _ text: String, advice: String) -> String {
         let old = golden.split(separator: "\n", omittingEmptySubsequences: false)
         let new = text.split(separator: "\n", omittingEmptySubsequences: false)
         var shown: [String] = []
@@ -88,11 +116,10 @@ struct SnapshotStore: Sendable {
             if count <= 8 { shown.append("  line \(index + 1)\n  - \(before)\n  + \(after)") }
         }
         let more = count > 8 ? "\n  and \(count - 8) more lines" : ""
-        let how = lockReason.map { "Nothing was recorded: \($0)." } ?? "To record it: \(recordCommand)."
         return """
             \(path) differs in \(count) \(count == 1 ? "line" : "lines"):
             \(shown.joined(separator: "\n"))\(more)
-            \(how) Review every changed line: each is a change to what people read.
+            \(advice) Review every changed line: each is a change to what people read.
             """
     }
 }

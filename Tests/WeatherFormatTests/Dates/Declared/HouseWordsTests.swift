@@ -1,0 +1,51 @@
+import Testing
+
+@testable import WeatherFormat
+
+@Suite struct HouseWordsTests {
+    @Test(arguments: HouseWords.all)
+    func isCompleteAndReasoned(declared: HouseWords) {
+        #expect(declared.words.count == declared.kind.indices.count)
+        #expect(declared.elsewhere.allSatisfy { $0.words.count == declared.words.count })
+        #expect(!declared.reason.isEmpty)
+        #expect(HouseWords.all.filter { $0.language == declared.language && $0.kind == declared.kind }.count == 1)
+    }
+
+    /// A declaration that every known ICU agrees with can go.
+    @Test(arguments: HouseWords.all)
+    func isStillNeeded(declared: HouseWords) {
+        #expect(
+            declared.elsewhere.contains { $0.words != declared.words },
+            "\(declared.language) \(declared.kind) is removable: every known ICU says the same")
+    }
+
+    /// What a declaration says of the linked ICU is what that ICU says; the reference says the declared words.
+    @Test(arguments: HouseWords.all)
+    func saysWhatICUSays(declared: HouseWords) throws {
+        let format = try DateFormat(locale: declared.language.locale, zone: .utc, pattern: "E")
+        let own = try declared.kind.indices.map { try format.symbol(declared.kind, at: $0) }
+        let linked = try ICUVersion.linked().icu
+        if linked == "72.1" { #expect(own == declared.words) }
+        for version in declared.elsewhere where version.icu == linked { #expect(own == version.words) }
+    }
+
+    @Test(arguments: HousePattern.all)
+    func aPatternIsNeededAndTrue(declared: HousePattern) throws {
+        #expect(declared.elsewhere.contains { $0.pattern != declared.pattern })
+        #expect(!declared.reason.isEmpty)
+        var generator = try PatternGenerator(locale: declared.language.locale)
+        let own = try generator.bestPattern(for: declared.skeleton)
+        let linked = try ICUVersion.linked().icu
+        if linked == "72.1" { #expect(own == declared.pattern) }
+        for version in declared.elsewhere where version.icu == linked { #expect(own == version.pattern) }
+    }
+
+    /// A skeleton that no plan names needs no pattern.
+    @Test(arguments: HousePattern.all)
+    func aPatternIsUsed(declared: HousePattern) {
+        let skeletons = DateFormatIntent.allCases.flatMap { intent in
+            HourCycle.allCases.map { intent.plan(for: declared.language).layout(for: $0) }
+        }
+        #expect(skeletons.contains(.skeleton(declared.skeleton)))
+    }
+}
