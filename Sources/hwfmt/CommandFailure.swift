@@ -1,4 +1,3 @@
-import Glibc
 import WeatherFormat
 
 /// Why a command ended without its result. Each has the exit code of BSD's sysexits.h and one line for the reader.
@@ -11,19 +10,22 @@ enum CommandFailure: Error {
     case fault(String)
     /// The result could not be written: `EX_IOERR`, 74.
     case cannotWrite(String)
+    /// Whoever read the result went away: `EX_IOERR` too.
+    case pipeClosed
 
     var message: String {
         switch self {
         case .usage(let text), .badData(let text), .fault(let text), .cannotWrite(let text): text
+        case .pipeClosed: "cannot write to standard output: its reader has closed the pipe"
         }
     }
 
-    func exit() -> Never {
+    var exitCode: Int32 {
         switch self {
-        case .usage: Glibc.exit(64)
-        case .badData: Glibc.exit(65)
-        case .fault: Glibc.exit(70)
-        case .cannotWrite: Glibc.exit(74)
+        case .usage: 64
+        case .badData: 65
+        case .fault: 70
+        case .cannotWrite, .pipeClosed: 74
         }
     }
 }

@@ -1,4 +1,4 @@
-import WeatherFormat
+import Glibc
 
 /// The command-line tool: arguments in, an invocation run, strings out.
 @main
@@ -12,7 +12,7 @@ struct HWFmt {
             try output.flush()
         } catch {
             StandardError.print("hwfmt: \(error.message)")
-            error.exit()
+            exit(error.exitCode)
         }
     }
 }

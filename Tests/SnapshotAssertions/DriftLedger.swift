@@ -11,7 +11,8 @@ struct DriftLedger: Sendable {
         var cells: [String: Set<LedgerCell>] = [:]
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            guard fields.count == 6, fields.allSatisfy({ !$0.isEmpty }), fields[5] != "?" else { throw Malformed(line: String(line)) }
+            let isEntry = fields.count == 6 && fields.allSatisfy { !$0.isEmpty } && fields[5] != "?"
+            guard isEntry else { throw Malformed(line: String(line)) }
             let cell = LedgerCell(
                 golden: fields[0], row: fields[1], column: fields[2], reference: fields[3], other: fields[4])
             cells[cell.golden, default: []].insert(cell)

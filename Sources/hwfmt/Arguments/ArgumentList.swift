@@ -12,10 +12,15 @@ struct ArgumentList {
 
     private var values: [String: String] = [:]
     private(set) var operands: [String] = []
+    /// What `-` stands for.
+    let input: CommandInput
 
     /// Reads `--name value`, `--name=value` and flags. `-` and numbers below zero are operands, and so is everything
     /// after `--`.
-    init(_ arguments: [String], options: [Option]) throws(CommandFailure) {
+    init(
+        _ arguments: [String], options: [Option], input: CommandInput = .standardInput
+    ) throws(CommandFailure) {
+        self.input = input
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {

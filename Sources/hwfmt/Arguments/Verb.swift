@@ -2,13 +2,14 @@ import WeatherFormat
 
 /// What hwfmt can be asked to do.
 enum Verb: String, CaseIterable {
-    case render, list, explain
+    case render, list, explain, batch
 
     var command: any Command.Type {
         switch self {
         case .render: RenderCommand.self
         case .list: ListCommand.self
         case .explain: ExplainCommand.self
+        case .batch: BatchCommand.self
         }
     }
 }

@@ -4,6 +4,9 @@ import Glibc
 struct StandardOutput {
     private var bytes: [UInt8] = []
 
+    /// How many bytes are held back.
+    var count: Int { bytes.count }
+
     /// A reader that went away is an error of `write`, not a signal that ends the process without a word.
     static func ignoreBrokenPipes() {
         signal(SIGPIPE, SIG_IGN)
@@ -14,6 +17,13 @@ struct StandardOutput {
         bytes.append(UInt8(ascii: "\n"))
     }
 
+    /// Takes back what was printed, line by line.
+    mutating func takeLines() -> [String] {
+        defer { bytes.removeAll(keepingCapacity: true) }
+        return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// Writes all that was printed.
     mutating func flush() throws(CommandFailure) {
         var rest = bytes[...]
@@ -21,6 +31,7 @@ struct StandardOutput {
             let written = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
             if written < 0 {
                 if errno == EINTR { continue }
+                if errno == EPIPE { throw .pipeClosed }
                 throw .cannotWrite("cannot write to standard output: \(String(cString: strerror(errno)))")
             }
             rest = rest.dropFirst(written)

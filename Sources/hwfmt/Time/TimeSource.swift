@@ -6,17 +6,17 @@ enum TimeSource {
     case now
     case one(TimeArgument)
     /// One time a line on standard input.
-    case standardInput
+    case lines(CommandInput)
 
     static let option = ArgumentList.Option(
         name: "--at", value: "T",
         help: "RFC 3339, a local date-time, a date, or - for one a line on standard input; else now")
 
-    init(_ value: String?) throws(CommandFailure) {
+    init(_ value: String?, input: CommandInput) throws(CommandFailure) {
         self =
             switch value {
             case nil: .now
-            case "-": .standardInput
+            case "-": .lines(input)
             case let text?: .one(try TimeArgument(text))
             }
     }
@@ -26,12 +26,12 @@ enum TimeSource {
         switch self {
         case .now: try body(.instant(Date()))
         case .one(let time): try body(time)
-        case .standardInput:
+        case .lines(let input):
             var number = 0
-            while let line = readLine() {
+            try input.forEachLine { line throws(CommandFailure) in
                 number += 1
                 do throws(CommandFailure) {
-                    try body(try TimeArgument(line.hasSuffix("\r") ? String(line.dropLast()) : line))
+                    try body(try TimeArgument(line))
                 } catch {
                     throw error.onLine(number)
                 }
@@ -47,7 +47,7 @@ extension CommandFailure {
         case .usage(let text): .usage("line \(number): \(text)")
         case .badData(let text): .badData("line \(number): \(text)")
         case .fault(let text): .fault("line \(number): \(text)")
-        case .cannotWrite: self
+        case .cannotWrite, .pipeClosed: self
         }
     }
 }

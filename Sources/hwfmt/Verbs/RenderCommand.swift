@@ -36,7 +36,7 @@ struct RenderCommand: Command {
         json = arguments.has("--json")
         let zone = try ZoneOption.zone(arguments.value(of: "--tz"))
         self.zone = zone
-        times = try TimeSource(arguments.value(of: "--at"))
+        times = try TimeSource(arguments.value(of: "--at"), input: arguments.input)
         combinations = languages.flatMap { language in
             intents.flatMap { intent in
                 clock.hourCycles(for: language).map { hourCycle in

@@ -1,0 +1,67 @@
+import Glibc
+
+/// Standard input, line by line, in memory that does not grow with the stream.
+struct LineReader {
+    /// The longest line that is kept: a forecast's document is a tenth of it.
+    static let longestLine = 64 << 20
+
+    enum Line {
+        case text(String)
+        /// More than ``longestLine`` bytes; what they were is gone.
+        case tooLong
+    }
+
+    private var buffer: [UInt8] = []
+    private var position = 0
+    private var isAtEnd = false
+
+    /// Whether the next line is already here, so that asking for it cannot wait.
+    var hasLineAtHand: Bool { isAtEnd || buffer[position...].contains(UInt8(ascii: "\n")) }
+
+    /// The next line without its end, or nil after the last.
+    mutating func next() throws(CommandFailure) -> Line? {
+        var searched = position
+        var isTooLong = false
+        while true {
+            if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                let line = isTooLong ? Line.tooLong : text(upTo: end)
+                position = end + 1
+                return line
+            }
+            if isAtEnd {
+                guard position < buffer.count || isTooLong else { return nil }
+                let line = isTooLong ? Line.tooLong : text(upTo: buffer.count)
+                position = buffer.count
+                return line
+            }
+            if buffer.count - position > Self.longestLine {
+                isTooLong = true
+                buffer.removeAll(keepingCapacity: true)
+                position = 0
+            }
+            buffer.removeFirst(position)
+            position = 0
+            searched = buffer.count
+            try read()
+        }
+    }
+
+    private func text(upTo end: Int) -> Line {
+        let line = buffer[position..<end]
+        return .text(String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self))
+    }
+
+    private mutating func read() throws(CommandFailure) {
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw .badData("cannot read standard input: \(String(cString: strerror(errno)))")
+            }
+            isAtEnd = count == 0
+            buffer.append(contentsOf: chunk.prefix(count))
+            return
+        }
+    }
+}

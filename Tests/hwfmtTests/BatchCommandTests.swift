@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@Suite struct BatchCommandTests {
+    static func answers(_ requests: [String]) throws -> [String] {
+        let run = try Tool.run(["batch"], input: requests.map { $0 + "\n" }.joined())
+        #expect(run.exit == 0 && run.errors.isEmpty, "\(run.errors)")
+        return run.output.split(separator: "\n").map(String.init)
+    }
+
+    @Test func answersInOrderAndGoesOnAfterABadLine() throws {
+        let render = #""verb":"render","lang":"de","intent":"sunEventTime","clock":24,"tz":"UTC""#
+        let answers = try Self.answers([
+            #"{\#(render),"at":"2026-08-15T17:39","id":1}"#,
+            #"{\#(render),"at":"2026-08-15T17:39","json":true,"id":"b"}"#,
+            "not json",
+            "",
+            "[1]",
+            #"{\#(render),"at":"2026-02-30","id":[2]}"#,
+            #"{"verb":"rendr"}"#,
+            #"{"verb":"batch"}"#,
+            #"{"lang":"de"}"#,
+            #"{\#(render),"at":"-","input":"2026-08-15T05:00\n2026-08-15T06:00","id":null}"#,
+            #"{\#(render),"colour":"red"}"#,
+        ])
+        #expect(
+            Array(answers.prefix(2)) == [
+                #"{"id":1,"output":["17:39"]}"#,
+                #"{"id":"b","output":[{"clock":"24","intent":"sunEventTime","language":"de","text":"17:39","zone":"UTC"}]}"#,
+            ])
+        try #require(answers.count == 11)
+        for (index, code) in [(2, 65), (3, 65), (4, 65), (5, 65), (6, 64), (7, 64), (8, 64), (10, 64)] {
+            #expect(answers[index].contains(#""code":\#(code)"#), "\(answers[index])")
+        }
+        #expect(answers[5].contains("2026-02-30") && answers[5].contains(#""id":[2]"#))
+        #expect(answers[6].contains("render") && answers[10].contains("--colour"))
+        #expect(answers[9].contains(#""output":["5:00","6:00"]"#))
+    }
+
+    /// A program on the other side gets each answer before it asks again.
+    @Test func answersBeforeTheNextRequest() throws {
+        let process = Process()
+        process.executableURL = Tool.binary
+        process.arguments = ["batch"]
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        for _ in 0..<3 {
+            try input.fileHandleForWriting.write(
+                contentsOf: Data(#"{"verb":"list","operands":["intents"]}"#.utf8 + [10]))
+            let answer = output.fileHandleForReading.availableData
+            #expect(String(decoding: answer, as: UTF8.self).hasPrefix(#"{"output":["summaryWeekday","#))
+        }
+        try input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    @Test func aClosedPipeEndsItQuietly() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        let line = #"{"verb":"list","operands":["languages"]}"#
+        process.arguments = [
+            "-c", "(yes '\(line)' | head -n 20000 | \"$0\" batch; echo $? >&3) 3>&2 | head -n 1", Tool.binary.path,
+        ]
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let first = try output.fileHandleForReading.readToEnd() ?? Data()
+        let said = try errors.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(String(decoding: first, as: UTF8.self).hasPrefix(#"{"output":["#))
+        #expect(String(decoding: said, as: UTF8.self) == "0\n")
+    }
+}
