@@ -1,22 +1,76 @@
 import Foundation
 import WeatherFormat
 
+/// `scripts/bench` builds and runs it: one run, all sides, medians and ratios, and which goals are met.
 @main
 struct Bench {
     static func main() throws {
-        let formatter = DateIntentFormatter(language: .de, hourCycle: .twentyFourHour, zone: try ZoneID("Europe/Berlin"))
-        let instants = (0..<1024).map { Date(timeIntervalSince1970: 1_767_225_600 + Double($0) * 37 * 60) }
-        var buffer: [UInt8] = []
-        buffer.reserveCapacity(4096)
-        for intent in [DateFormatIntent.sunEventTime, .dailyHeader] {
-            let ns = try Stopwatch.nanoseconds(calls: 200_000) { call in
-                buffer.removeAll(keepingCapacity: true)
-                try formatter.append(instants[call & 1023], for: intent, to: &buffer)
-            }
-            let s = try Stopwatch.nanoseconds(calls: 200_000) { call in
-                _ = try formatter.string(from: instants[call & 1023], for: intent)
-            }
-            print(intent, ns, s)
+        let paths = try Paths(Array(CommandLine.arguments.dropFirst()))
+        let raw = try Reference(running: [paths.icu])
+        let toolchain = try Reference(running: [paths.toolchainICU])
+        let intl = try paths.node.map { try Reference(running: [$0, paths.intl]) }
+        let work = try Workloads()
+        let foundation = try work.foundation()
+        let linked = try ICUVersion.linked()
+        print(
+            "WeatherFormat over ICU \(linked.icu) (\(linked.source.rawValue)); nanoseconds a string, medians of \(Stopwatch.rounds)"
+        )
+        print(
+            "raw C: ICU \(raw.version) and ICU \(toolchain.version); Intl: \(intl?.version ?? "node is not installed")\n"
+        )
+
+        let time = try (buffer: work.dateIntoBuffer(.sunEventTime), string: work.dateAsString(.sunEventTime))
+        let header = try (buffer: work.dateIntoBuffer(.dailyHeader), string: work.dateAsString(.dailyHeader))
+        let wind = try work.windIntoBuffer()
+        let percent = try work.chanceIntoBuffer()
+        let relative = try work.relativeTime()
+        let construction = try work.construction()
+
+        var table = Table(
+            "work", "buffer", "String", "raw C ICU \(raw.version)", "raw C ICU \(toolchain.version)", "Foundation",
+            "Intl")
+        func row(_ name: String, _ key: String, _ buffer: Double?, _ string: Double?) {
+            table.add(
+                name, buffer?.shown ?? "-", string?.shown ?? "-", raw.nanoseconds[key]?.shown ?? "-",
+                toolchain.nanoseconds[key]?.shown ?? "-", foundation[key]?.shown ?? "-",
+                intl?.nanoseconds[key]?.shown ?? "-")
         }
+        row("a time (sunEventTime)", "time", time.buffer, time.string)
+        row("a header (dailyHeader)", "header", header.buffer, header.string)
+        row("a wind speed", "unit", wind, nil)
+        row("a percentage", "percent", percent, nil)
+        row("relative time", "relative", nil, relative)
+        row("a formatter, made and used", "construction", nil, construction)
+        print(table.text + "\n")
+
+        let empty = try ColdStart(measuredBy: paths.coldStart, [paths.empty])
+        let tool = try ColdStart(
+            measuredBy: paths.coldStart,
+            [paths.hwfmt, "render", "--lang", "de", "--intent", "sunEventTime", "--tz", "Europe/Berlin"])
+
+        var goals = Goals()
+        func against(_ reference: Reference, _ goal: Double) {
+            let ratios = [("time", time.buffer), ("header", header.buffer)].map {
+                (reference.nanoseconds[$0.0] ?? .nan) / $0.1
+            }
+            goals.add(
+                "a date into a buffer, against raw C ICU \(reference.version)", ratios.min() ?? .nan, atLeast: goal)
+        }
+        against(raw, 40)
+        against(toolchain, 20)
+        let strings = [("time", time.string), ("header", header.string)].map { (foundation[$0.0] ?? .nan) / $0.1 }
+        goals.add("a date as a String, against Date.FormatStyle", strings.min() ?? .nan, atLeast: 20)
+        goals.add(
+            "a wind speed into a buffer, against raw C ICU \(raw.version)", (raw.nanoseconds["unit"] ?? .nan) / wind,
+            atLeast: 25)
+        goals.add("two threads, against one", work.twoThreads(), atLeast: 1.9)
+        goals.add(
+            "hwfmt render, a whole process, against an empty Swift program", tool.milliseconds / empty.milliseconds,
+            atMost: 2)
+        goals.add("its peak memory in MB", tool.peakMegabytes, atMost: 16)
+        print(goals.table.text)
+        print(
+            "\nhwfmt \(tool.milliseconds.shown) ms, an empty Swift program \(empty.milliseconds.shown) ms, \(empty.peakMegabytes.shown) MB"
+        )
     }
 }

@@ -1,0 +1,109 @@
+import Foundation
+import WeatherFormat
+
+/// The work that is timed: the same on our side as in the references.
+struct Workloads {
+    let formatter: DateIntentFormatter
+    let units = UnitFormatter(language: .de)
+    let instants: [Date]
+    let winds: [WindSpeed]
+    let chances: [Percentage]
+
+    init() throws {
+        formatter = DateIntentFormatter(language: .de, hourCycle: .twentyFourHour, zone: try ZoneID("Europe/Berlin"))
+        instants = (0..<1024).map { Date(timeIntervalSince1970: 1_767_225_600 + Double($0) * 37 * 60) }
+        winds = try (0..<1024).map { try WindSpeed(Double($0) * 0.1, .kilometersPerHour) }
+        chances = try (0..<1024).map { try Percentage(Double($0 % 101)) }
+    }
+
+    private static let calls = 200_000
+
+    /// A date intent into a buffer that is used again.
+    func dateIntoBuffer(_ intent: DateFormatIntent) throws -> Double {
+        var buffer: [UInt8] = []
+        buffer.reserveCapacity(4096)
+        return try Stopwatch.nanoseconds(calls: Self.calls) { call in
+            buffer.removeAll(keepingCapacity: true)
+            try formatter.append(instants[call & 1023], for: intent, to: &buffer)
+        }
+    }
+
+    func dateAsString(_ intent: DateFormatIntent) throws -> Double {
+        var bytes = 0
+        return try Stopwatch.nanoseconds(calls: Self.calls) { call in
+            bytes += try formatter.string(from: instants[call & 1023], for: intent).utf8.count
+        }
+    }
+
+    func windIntoBuffer() throws -> Double {
+        var buffer: [UInt8] = []
+        buffer.reserveCapacity(4096)
+        return try Stopwatch.nanoseconds(calls: Self.calls) { call in
+            buffer.removeAll(keepingCapacity: true)
+            try units.append(winds[call & 1023], to: &buffer)
+        }
+    }
+
+    func chanceIntoBuffer() throws -> Double {
+        var buffer: [UInt8] = []
+        buffer.reserveCapacity(4096)
+        return try Stopwatch.nanoseconds(calls: Self.calls) { call in
+            buffer.removeAll(keepingCapacity: true)
+            try units.append(chances[call & 1023], to: &buffer)
+        }
+    }
+
+    func relativeTime() throws -> Double {
+        let relative = RelativeTimeFormatter(language: .de)
+        var bytes = 0
+        return try Stopwatch.nanoseconds(calls: 20_000) { call in
+            bytes += try relative.string(secondsAgo: Double(call % 59 + 1) * 60).utf8.count
+        }
+    }
+
+    /// A formatter of a zone that has been seen, made and used once.
+    func construction() throws -> Double {
+        var bytes = 0
+        return try Stopwatch.nanoseconds(calls: 20_000) { call in
+            let zone = try ZoneID(call & 1 == 0 ? "Europe/Berlin" : "Asia/Tokyo")
+            let own = DateIntentFormatter(language: .de, hourCycle: .twentyFourHour, zone: zone)
+            bytes += try own.string(from: instants[call & 1023], for: .sunEventTime).utf8.count
+        }
+    }
+
+    /// Two threads with one formatter, each with a buffer of its own, against one.
+    func twoThreads() -> Double {
+        let (formatter, instants) = (self.formatter, self.instants)
+        return Stopwatch.speedup(calls: 200) { _ in
+            var buffer: [UInt8] = []
+            buffer.reserveCapacity(32_768)
+            for instant in instants {
+                do { try formatter.append(instant, for: .dailyHeader, to: &buffer) } catch { print("bench: \(error)") }
+            }
+        }
+    }
+
+    /// Foundation's formatters, made once and used again. It has none for a unit on Linux.
+    func foundation() throws -> [String: Double] {
+        let style = Date.FormatStyle(
+            locale: Locale(identifier: "de_DE"), timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+        let time = style.hour().minute()
+        let header = style.weekday(.abbreviated).month(.abbreviated).day()
+        let percent = FloatingPointFormatStyle<Double>.Percent(locale: Locale(identifier: "de_DE")).precision(
+            .fractionLength(0))
+        let relative = Date.RelativeFormatStyle(
+            presentation: .numeric, unitsStyle: .abbreviated, locale: Locale(identifier: "de_DE"))
+        var bytes = 0
+        let calls = 20_000
+        return [
+            "time": Stopwatch.nanoseconds(calls: calls) { bytes += time.format(instants[$0 & 1023]).utf8.count },
+            "header": Stopwatch.nanoseconds(calls: calls) { bytes += header.format(instants[$0 & 1023]).utf8.count },
+            "percent": Stopwatch.nanoseconds(calls: calls) {
+                bytes += percent.format(Double($0 % 101) / 100).utf8.count
+            },
+            "relative": Stopwatch.nanoseconds(calls: 2000) {
+                bytes += relative.format(Date(timeIntervalSinceNow: -Double($0 % 59 + 1) * 60)).utf8.count
+            },
+        ]
+    }
+}
