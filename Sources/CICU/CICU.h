@@ -7,9 +7,13 @@
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
 #include <unicode/uenum.h>
+#include <unicode/uformattedvalue.h>
+#include <unicode/ulistformatter.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
 #include <unicode/unumberformatter.h>
+#include <unicode/unumberrangeformatter.h>
+#include <unicode/upluralrules.h>
 #include <unicode/ureldatefmt.h>
 #include <unicode/ustring.h>
 #include <unicode/utypes.h>

@@ -15,9 +15,13 @@
 #include <_foundation_unicode/udat.h>
 #include <_foundation_unicode/udatpg.h>
 #include <_foundation_unicode/uenum.h>
+#include <_foundation_unicode/uformattedvalue.h>
+#include <_foundation_unicode/ulistformatter.h>
 #include <_foundation_unicode/uloc.h>
 #include <_foundation_unicode/ulocdata.h>
 #include <_foundation_unicode/unumberformatter.h>
+#include <_foundation_unicode/unumberrangeformatter.h>
+#include <_foundation_unicode/upluralrules.h>
 #include <_foundation_unicode/ureldatefmt.h>
 #include <_foundation_unicode/ustring.h>
 #include <_foundation_unicode/utypes.h>

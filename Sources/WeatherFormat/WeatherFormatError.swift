@@ -13,6 +13,20 @@ public enum WeatherFormatError: Error, Sendable, Hashable {
     case noSuchTime(hour: Int, minute: Int, second: Int)
     /// An intent that draws a time of day was asked to render a civil day, which has none.
     case intentNeedsInstant(DateFormatIntent)
+    /// A unit that no quantity is measured in. `near` holds the closest known names, best first.
+    case unknownUnit(name: String, near: [String])
+    /// A unit that measures another quantity than the one it was asked for.
+    case unitMismatch(from: WeatherUnit, to: WeatherUnit)
+    /// A range in a unit that has none: only wind and gusts are written as a range.
+    case rangeNeedsWind(unit: WeatherUnit)
+    /// A text that is no decimal number.
+    case notADecimal(text: String)
+    /// A value that is not a number, or is infinite.
+    case notANumber(quantity: String, value: Double)
+    /// A value whose magnitude no weather reaches.
+    case valueTooLarge(quantity: String, value: Double, limit: Double)
+    /// A value that this quantity cannot have: a temperature below absolute zero, a negative speed.
+    case valueOutOfRange(quantity: String, value: Double, unit: WeatherUnit?, lowest: Double?, highest: Double?)
     /// A call of ICU failed: the function's name and ICU's name for the status.
     case icu(function: String, status: String)
 }
@@ -34,9 +48,38 @@ extension WeatherFormatError: CustomStringConvertible {
             "no such time of day (hour \(hour), minute \(minute), second \(second)): expected 0 to 23, 0 to 59, 0 to 59"
         case .intentNeedsInstant(let intent):
             "\(intent.rawValue) draws a time of day, and a civil day has none: expected an instant"
+        case .unknownUnit(let name, let near):
+            "unknown unit \(Self.quoted(name)): \(Self.advice(near, otherwise: "a unit such as km/h or hPa"))"
+        case .unitMismatch(let from, let to):
+            "\(from.rawValue) and \(to.rawValue) measure different quantities: expected two units of one"
+        case .rangeNeedsWind(let unit):
+            "a range in \(unit.rawValue): expected a unit of wind (km/h, mph, m/s, kn or bft), or one value"
+        case .notADecimal(let text):
+            "not a number: \(Self.quoted(text)): expected a decimal such as 12, -0.5 or 1013.25"
+        case .notANumber(let quantity, let value):
+            "\(quantity) \(value): expected a finite number"
+        case .valueTooLarge(let quantity, let value, let limit):
+            "\(quantity) \(value) is too large: expected a magnitude of at most \(Int64(limit))"
+        case .valueOutOfRange(let quantity, let value, let unit, let lowest, let highest):
+            "\(quantity) \(value) out of range: expected \(Self.bounds(lowest, highest))"
+                + (unit.map { " \($0.rawValue)" } ?? "")
         case .icu(let function, let status):
             "ICU's \(function) failed with \(status)"
         }
+    }
+
+    private static func bounds(_ lowest: Double?, _ highest: Double?) -> String {
+        switch (lowest, highest) {
+        case (let lowest?, let highest?): "\(plain(lowest)) to \(plain(highest))"
+        case (let lowest?, nil): "at least \(plain(lowest))"
+        case (nil, let highest?): "at most \(plain(highest))"
+        case (nil, nil): "a finite number"
+        }
+    }
+
+    /// Without the ".0" of a whole double.
+    private static func plain(_ value: Double) -> String {
+        Int64(exactly: value).map { String($0) } ?? String(value)
     }
 
     /// A value as it is printed in a message: quoted, on one line, and cut where it would drown the message.

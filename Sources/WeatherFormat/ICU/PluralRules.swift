@@ -1,0 +1,27 @@
+import ICUShim
+
+/// The forms of a word that CLDR tells apart by number.
+public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+    case zero, one, two, few, many, other
+}
+
+/// One `UPluralRules`, cardinal. Wraps `upluralrules.h`.
+struct PluralRules: ~Copyable {
+    private let handle: OwnedHandle<WFPluralRules>
+
+    /// `uplrules_open`.
+    init(locale: ICULocale) throws(WeatherFormatError) {
+        handle = try OwnedHandle("uplrules_open", close: wf_uplrules_close) { status in
+            wf_uplrules_open(locale.identifier, &status)
+        }
+    }
+
+    /// `uplrules_selectFormatted`. A keyword that CLDR should add one day is read as `other`, which every word has.
+    func category(of number: borrowing FormattedNumber) throws(WeatherFormatError) -> PluralCategory {
+        let pointer = number.pointer
+        let keyword = try readingUTF16("uplrules_selectFormatted") { buffer, capacity, status in
+            wf_uplrules_selectFormatted(handle.pointer, pointer, buffer, capacity, &status)
+        }
+        return PluralCategory(rawValue: keyword) ?? .other
+    }
+}

@@ -1,0 +1,18 @@
+/// A wind with its gusts, which is written as a range only where the gusts are stronger after rounding.
+///
+///     let wind = GustRange(wind: try WindSpeed(12, .milesPerHour), gust: try WindSpeed(18, .milesPerHour))
+///     try UnitFormatter(language: .de).string(wind)  // "12-18mph"
+///
+/// Gusts below the wind occur in data, and a range turned round (`25-18km/h`) or of one number (`12-12mph`) tells a
+/// reader nothing: the wind stands alone there.
+public struct GustRange: Sendable, Hashable {
+    public let wind: WindSpeed
+    /// In the unit of ``wind``.
+    public let gust: WindSpeed
+
+    /// - Parameter gust: in any unit; it is read in the wind's.
+    public init(wind: WindSpeed, gust: WindSpeed) {
+        self.wind = wind
+        self.gust = gust.converted(to: wind.unit)
+    }
+}

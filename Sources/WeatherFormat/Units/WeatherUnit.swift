@@ -1,0 +1,70 @@
+/// Every unit that weather is measured in here. The raw value is the name that the command line and JSON use.
+public enum WeatherUnit: String, Sendable, Hashable, CaseIterable, Codable {
+    case celsius = "C"
+    case fahrenheit = "F"
+    case kilometersPerHour = "km/h"
+    case milesPerHour = "mph"
+    case metersPerSecond = "m/s"
+    case knots = "kn"
+    case beaufort = "bft"
+    case hectopascals = "hPa"
+    case millibars = "mb"
+    case millimetersOfMercury = "mmHg"
+    case inchesOfMercury = "inHg"
+    case kilopascals = "kPa"
+    case millimeters = "mm"
+    case centimeters = "cm"
+    case inches = "in"
+    case millimetersPerHour = "mm/h"
+    case inchesPerHour = "in/h"
+    case kilometers = "km"
+    case miles = "mi"
+    case meters = "m"
+    case feet = "ft"
+    case percent = "%"
+
+    /// The unit of this name.
+    ///
+    /// - Throws: ``WeatherFormatError/unknownUnit(name:near:)``.
+    public init(named name: String) throws(WeatherFormatError) {
+        guard let unit = WeatherUnit(rawValue: name) else {
+            throw .unknownUnit(name: name, near: Self.namesNear(name))
+        }
+        self = unit
+    }
+
+    /// Names near a wrong one. What people write for a unit of this list stands first: `kph` is no near spelling of
+    /// `km/h`, yet nothing else can be meant.
+    private static func namesNear(_ name: String) -> [String] {
+        let lowercased = name.lowercased()
+        for (unit, others) in otherNames where others.contains(lowercased) || unit.rawValue.lowercased() == lowercased {
+            return [unit.rawValue]
+        }
+        return NearestNames.to(name, among: allCases.map(\.rawValue))
+    }
+
+    private static let otherNames: KeyValuePairs<WeatherUnit, [String]> = [
+        .celsius: ["c", "°c", "℃", "celsius", "degc"],
+        .fahrenheit: ["f", "°f", "℉", "fahrenheit", "degf"],
+        .kilometersPerHour: ["kmh", "kph", "km/hr", "kmph"],
+        .milesPerHour: ["mi/h", "mp/h", "mi/hr"],
+        .metersPerSecond: ["ms", "mps", "m/sec"],
+        .knots: ["kt", "kts", "knot", "knots"],
+        .beaufort: ["beaufort", "bf", "b"],
+        .hectopascals: ["hpa"],
+        .millibars: ["mbar", "millibar"],
+        .millimetersOfMercury: ["mm hg", "torr"],
+        .inchesOfMercury: ["in hg", "\"hg"],
+        .kilopascals: ["kpa"],
+        .millimeters: ["millimeter", "millimeters"],
+        .centimeters: ["centimeter", "centimeters"],
+        .inches: ["inch", "inches", "\"", "″"],
+        .millimetersPerHour: ["mmh", "mm/hr", "mmph"],
+        .inchesPerHour: ["inh", "in/hr", "iph"],
+        .kilometers: ["kilometer", "kilometers"],
+        .miles: ["mile", "miles"],
+        .meters: ["meter", "meters", "metre", "metres"],
+        .feet: ["foot", "feet", "'", "′"],
+        .percent: ["percent", "pct"],
+    ]
+}
