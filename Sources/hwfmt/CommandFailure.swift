@@ -35,9 +35,11 @@ extension CommandFailure {
     /// cannot be formatted is bad data, and a failing call of ICU is ours.
     init(_ error: WeatherFormatError) {
         switch error {
-        case .unknownLanguage, .unknownZone:
+        case .unknownLanguage, .unknownZone, .unknownUnit, .unitMismatch, .rangeNeedsWind:
             self = .usage(error.description)
-        case .instantOutOfRange, .noSuchDay, .noSuchTime, .intentNeedsInstant:
+        case .instantOutOfRange, .noSuchDay, .noSuchTime, .intentNeedsInstant, .notADecimal, .notANumber,
+            .valueTooLarge,
+            .valueOutOfRange:
             self = .badData(error.description)
         case .icu:
             self = .fault(error.description)

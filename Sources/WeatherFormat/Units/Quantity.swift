@@ -99,7 +99,8 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
     ) throws(WeatherFormatError) -> Double {
         let rule = Kind.decimals(in: unit)
         let places = rule.places(forMagnitude: value.magnitude)
-        guard range.forgivesNoise, RoundedDecimal(value, places: places) == RoundedDecimal(border, places: places) else {
+        guard range.forgivesNoise, RoundedDecimal(value, places: places) == RoundedDecimal(border, places: places)
+        else {
             throw .valueOutOfRange(
                 quantity: Kind.name, value: value, unit: unit.weatherUnit, lowest: range.lowest, highest: range.highest)
         }

@@ -1,0 +1,52 @@
+/// Writes how long ago something was, or how far ahead it is, in one language: `5 min. ago`, de `vor 5 Min.`.
+///
+/// The time that passed between two instants: no clock change touches it. Units roll up by floor, so 59 min 59 s is 59
+/// minutes and 60 minutes are an hour; under a minute it is now, in the language's word.
+///
+/// Source: CLDR `fields`, widths short, through ICU's `ureldatefmt`; numbers without digit grouping, as everywhere.
+public struct RelativeTimeFormatter: Sendable, Hashable {
+    public let language: Language
+
+    public init(language: Language) { self.language = language }
+
+    /// - Parameter seconds: how many seconds ago; negative is ahead. Up to 400,000,000,000, some 12,000 years.
+    /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)`` and
+    ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)``.
+    public func string(secondsAgo seconds: Double) throws(WeatherFormatError) -> String {
+        guard seconds.magnitude <= Self.limit else {
+            throw seconds.isFinite
+                ? .valueTooLarge(quantity: "seconds", value: seconds, limit: Self.limit)
+                : .notANumber(quantity: "seconds", value: seconds)
+        }
+        let format = try RelativeDateFormat(locale: language.locale)
+        let minutes = Int(seconds.magnitude) / 60
+        if minutes == 0 { return try format.now() }
+        let (count, unit): (Int, RelativeDateUnit) =
+            minutes < 60 ? (minutes, .minute) : minutes < 1440 ? (minutes / 60, .hour) : (minutes / 1440, .day)
+        // A number below 200 has the same plural form, and no grouping whose habits change with ICU's version.
+        let standIn = count < 200 ? count : 100 + count % 100
+        let text = try format.string(Double(seconds > 0 ? -standIn : standIn), unit)
+        return declared(text, replacing: standIn, with: count)
+    }
+
+    static let limit = 400_000_000_000.0
+
+    private func declared(_ text: String, replacing standIn: Int, with count: Int) -> String {
+        let digits = String(standIn)
+        guard let place = text.firstRange(of: digits) else { return text }
+        var rest = text[place.upperBound...]
+        if keepsSpaceAfterNumber, let next = rest.first, !next.isWhitespace { rest = " " + rest }
+        return text[..<place.lowerBound] + String(count) + rest
+    }
+
+    /// CLDR 42 and 48 write 5 分鐘前, the Swift toolchain's ICU 76 writes 5分鐘前: the text must not change with an
+    /// upgrade, so the reference's space stays.
+    private var keepsSpaceAfterNumber: Bool {
+        switch language {
+        case .zhHant: true
+        case .cs, .da, .de, .el, .en, .es, .fi, .fr, .hi, .hu, .id, .it, .ja, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv,
+            .th, .tr, .uk, .vi, .zhHans:
+            false
+        }
+    }
+}

@@ -1,0 +1,31 @@
+extension DeclaredSymbols {
+    /// How a language marks a Beaufort force in the compact style. Whoever is not named here writes the number alone:
+    /// CLDR gives those languages the root's `B 8`, which is nobody's custom, and Dutch the number alone.
+    ///
+    /// Source: CLDR 46 `units/unitShort/unit[@type="speed-beaufort"]`; where another form serves better, beside it.
+    static let beaufort: Symbols = [
+        .cs: DeclaredSymbol("Bft", because: cldrBeaufort),
+        .da: DeclaredSymbol("bft", isPrefix: true, because: cldrBeaufort + ", before the number"),
+        .el: DeclaredSymbol("μποφ", because: cldrBeaufort + ", without its closing full stop"),
+        .fr: DeclaredSymbol("Bft", because: cldrBeaufort),
+        .hi: DeclaredSymbol("ब्यूफ़ोर्ट", isPrefix: true, because: cldrBeaufort + ", before the number"),
+        .it: DeclaredSymbol("Bft", isPrefix: true, because: cldrBeaufort + ", before the number"),
+        .ja: DeclaredSymbol(
+            "風力", isPrefix: true,
+            because:
+                "Japanese forecasts write 風力8, as the Japan Meteorological Agency's scale does; CLDR has the root's B"),
+        .nb: DeclaredSymbol("Bf", isPrefix: true, because: cldrBeaufort + ", before the number"),
+        .pl: DeclaredSymbol("Bft", because: cldrBeaufort),
+        .pt: DeclaredSymbol("B", because: cldrBeaufort),
+        .ru: DeclaredSymbol("Бфт", because: cldrBeaufort),
+        .uk: DeclaredSymbol(
+            "бала", [.one: "бал", .few: "бали", .many: "балів"],
+            because: "CLDR 46's narrow form; its short one is a phrase, балів Бофорта"),
+        .zhHans: DeclaredSymbol(
+            "级", because: "CLDR 46's long form, and the grade of GB/T 28591; its short one is the root's B"),
+        .zhHant: DeclaredSymbol(
+            "級", because: "the closing half of CLDR 46's 蒲福風級 8 級, whose first half is the scale's name"),
+    ]
+
+    private static let cldrBeaufort = "CLDR 46's short form; CLDR 42 has none"
+}

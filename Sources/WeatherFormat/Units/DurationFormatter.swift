@@ -1,0 +1,101 @@
+/// Writes how long something lasts, in one language.
+///
+///     try DurationFormatter(language: .en).string(seconds: 7179)  // "1h 59min"
+///     try DurationFormatter(language: .ru).string(seconds: 10_800)  // "3ч"
+///
+/// A duration is cut to whole minutes and never rounded up, so that "1h 60min" cannot be: 59 min 59 s is `59min`. At
+/// most two of days, hours and minutes are written, the larger first, and none that is zero.
+public struct DurationFormatter: Sendable, Hashable {
+    public var language: Language { units.language }
+    private let formatter: UnitFormatter
+    private var units: LanguageUnits { formatter.units }
+
+    public init(language: Language) { formatter = UnitFormatter(language: language) }
+
+    /// - Parameter seconds: from 0 to 1,000,000,000, some 31 years.
+    /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)``,
+    ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)``,
+    ///   ``WeatherFormatError/valueOutOfRange(quantity:value:unit:lowest:highest:)``.
+    public func string(
+        seconds: Double, style: UnitStyle = .compact, width: UnitWidth = .short
+    ) throws(WeatherFormatError) -> String {
+        let parts = try DurationParts(seconds: seconds).parts
+        let compact = style == .compact && width != .long
+        var texts: [String] = []
+        for part in parts {
+            texts.append(compact ? glued(part) : try icuString(part, style: style, width: width))
+        }
+        guard let first = texts.first else { return "" }
+        guard texts.count > 1 else { return first }
+        if compact { return texts.joined(separator: DurationSymbols.separator(language)) }
+        return try UnitListFormat(locale: language.locale, width: width.listWidth).string(first, texts[1])
+    }
+
+    /// The label of a chart's minute axis, where number and symbol keep their space: `5 min`.
+    ///
+    /// - Parameter minutes: from 0 up.
+    public func chartLabel(minutes: Int) throws(WeatherFormatError) -> String {
+        guard minutes >= 0 else {
+            throw .valueOutOfRange(
+                quantity: "minutes", value: Double(minutes), unit: nil, lowest: 0, highest: nil)
+        }
+        return "\(minutes)" + DurationSymbols.chartSpace(language) + DurationSymbols.of(language).minute
+    }
+
+    private func glued(_ part: DurationParts.Part) -> String {
+        let symbols = DurationSymbols.of(language)
+        return switch part.unit {
+        case .day: "\(part.count)\(symbols.day)"
+        case .hour: "\(part.count)\(symbols.hour)"
+        case .minute: "\(part.count)\(symbols.minute)"
+        }
+    }
+
+    private func icuString(
+        _ part: DurationParts.Part, style: UnitStyle, width: UnitWidth
+    ) throws(WeatherFormatError) -> String {
+        let grouping = style == .compact ? " group-off" : ""
+        let skeleton = "\(part.unit.skeletonStem) \(width.skeletonStem) precision-integer\(grouping)"
+        return try units.numberFormat(skeleton).string(fromDecimal: String(part.count))
+    }
+}
+
+/// Days, hours and minutes with their carry: what is written of a duration.
+struct DurationParts: Sendable, Hashable {
+    struct Part: Sendable, Hashable {
+        let count: Int
+        let unit: RelativeDateUnit
+    }
+
+    /// One or two, the larger first; zero minutes where all are zero.
+    let parts: [Part]
+
+    init(seconds: Double) throws(WeatherFormatError) {
+        guard seconds.magnitude <= quantityLimit else {
+            throw seconds.isFinite
+                ? .valueTooLarge(quantity: "duration in seconds", value: seconds, limit: quantityLimit)
+                : .notANumber(quantity: "duration in seconds", value: seconds)
+        }
+        guard seconds >= 0 else {
+            throw .valueOutOfRange(
+                quantity: "duration in seconds", value: seconds, unit: nil, lowest: 0, highest: quantityLimit)
+        }
+        let minutes = Int(seconds) / 60
+        let all = [
+            Part(count: minutes / 1440, unit: .day), Part(count: minutes / 60 % 24, unit: .hour),
+            Part(count: minutes % 60, unit: .minute),
+        ]
+        let written = all.filter { $0.count > 0 }.prefix(2)
+        parts = written.isEmpty ? [Part(count: 0, unit: .minute)] : Array(written)
+    }
+}
+
+extension RelativeDateUnit {
+    fileprivate var skeletonStem: String {
+        switch self {
+        case .day: "unit/day"
+        case .hour: "unit/hour"
+        case .minute: "unit/minute"
+        }
+    }
+}

@@ -1,0 +1,35 @@
+extension UnitFormatter {
+    func compactString(_ reading: Reading) throws(WeatherFormatError) -> String {
+        let symbols = try units.compact(reading.unit)
+        let rounded = reading.rounded()
+        return Self.string { writer in writer.write(rounded, symbols) }
+    }
+
+    @inline(__always)
+    func appendCompact(_ reading: Reading, to bytes: inout [UInt8]) throws(WeatherFormatError) {
+        let symbols = try units.compact(reading.unit)
+        let rounded = reading.rounded()
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: CompactSymbols.bufferSize) { buffer in
+            guard let start = buffer.baseAddress else { return }
+            var writer = CompactWriter(start)
+            writer.write(rounded, symbols)
+            bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: writer.count))
+        }
+    }
+
+    func compactRange(
+        from first: RoundedDecimal, to second: RoundedDecimal, unit: WeatherUnit
+    ) throws(WeatherFormatError) -> String {
+        let symbols = try units.compact(unit)
+        return Self.string { writer in writer.write(first, to: second, symbols) }
+    }
+
+    private static func string(_ write: (inout CompactWriter) -> Void) -> String {
+        String(unsafeUninitializedCapacity: CompactSymbols.bufferSize) { buffer in
+            guard let start = buffer.baseAddress else { return 0 }
+            var writer = CompactWriter(start)
+            write(&writer)
+            return writer.count
+        }
+    }
+}

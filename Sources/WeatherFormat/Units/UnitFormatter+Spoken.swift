@@ -1,0 +1,41 @@
+extension UnitFormatter {
+    /// What a screen reader says: the number in digits, the unit in CLDR's long form with the language's plurals, the
+    /// sign in words, and a temperature in plain degrees.
+    ///
+    ///     try formatter.spoken(try Temperature(-5, .celsius))          // "minus 5 degrees"; ja "マイナス5 度"
+    ///     try formatter.spoken(try WindSpeed(12, .kilometersPerHour))  // "12 kilometers per hour"
+    public func spoken<Kind>(_ quantity: Quantity<Kind>) throws(WeatherFormatError) -> String {
+        let reading = quantity.reading
+        guard reading.unit.isDegree else { return try string(quantity, width: .long) }
+        return try spokenDegrees(reading)
+    }
+
+    /// A wind with its gusts; how a range is said is the screen reader's affair.
+    public func spoken(_ range: GustRange) throws(WeatherFormatError) -> String { try string(range, width: .long) }
+
+    /// A force on the Beaufort scale, in CLDR's long form.
+    public func spoken(_ force: BeaufortForce) throws(WeatherFormatError) -> String { try string(force, width: .long) }
+
+    /// An index is said as it is written.
+    public func spoken(_ index: some WeatherIndex) throws(WeatherFormatError) -> String { try string(index) }
+
+    private func spokenDegrees(_ reading: Reading) throws(WeatherFormatError) -> String {
+        let number = reading.rounded().number
+        let text: String
+        switch SpokenWords.degree(language) {
+        case .angle:
+            let skeleton = "unit/degree \(UnitWidth.long.skeletonStem) precision-integer group-off"
+            text = try units.numberFormat(skeleton).string(fromDecimal: number.ascii)
+        case .celsiusWithout(let scale):
+            text = try icuString(number, .celsius, style: .compact, width: .long).removing(scale)
+        }
+        return number.isNegative ? text.replacingMinus(with: SpokenWords.minus(reading.unit, language)) : text
+    }
+}
+
+extension String {
+    fileprivate func removing(_ part: String) -> String {
+        guard let range = firstRange(of: part) else { return self }
+        return String(self[..<range.lowerBound] + self[range.upperBound...])
+    }
+}
