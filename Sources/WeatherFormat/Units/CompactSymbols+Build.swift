@@ -5,11 +5,18 @@ extension CompactSymbols {
     {
         let source = try SymbolSource(language)
         var affixes: [Affixes] = []
+        var formOfCategory: [PluralCategory: UInt8] = [:]
         var formOfNumber: [UInt8] = []
         for sample in source.samples {
+            if let known = formOfCategory[sample.category] {
+                formOfNumber.append(known)
+                continue
+            }
             let next = try source.affixes(of: unit, sample)
             if !affixes.contains(next) { affixes.append(next) }
-            formOfNumber.append(UInt8(affixes.firstIndex(of: next) ?? 0))
+            let form = UInt8(affixes.firstIndex(of: next) ?? 0)
+            formOfCategory[sample.category] = form
+            formOfNumber.append(form)
         }
         // A word that stands before the number does not bend with it in any language; a test says so.
         let prefix = affixes.first?.prefix ?? ""

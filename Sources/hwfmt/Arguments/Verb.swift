@@ -2,11 +2,14 @@ import WeatherFormat
 
 /// What hwfmt can be asked to do.
 enum Verb: String, CaseIterable {
-    case render, list, explain, batch
+    case render, unit, ago, duration, list, explain, batch
 
     var command: any Command.Type {
         switch self {
         case .render: RenderCommand.self
+        case .unit: UnitCommand.self
+        case .ago: AgoCommand.self
+        case .duration: DurationCommand.self
         case .list: ListCommand.self
         case .explain: ExplainCommand.self
         case .batch: BatchCommand.self

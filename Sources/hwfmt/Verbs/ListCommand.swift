@@ -7,7 +7,7 @@ struct ListCommand: Command {
     static let options = [ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line")]
 
     private enum Subject: String, CaseIterable {
-        case languages, intents
+        case languages, intents, units
 
         static var names: [String] { allCases.map(\.rawValue) }
     }
@@ -35,6 +35,10 @@ struct ListCommand: Command {
         case .intents:
             for intent in DateFormatIntent.allCases {
                 output.printLine(json ? try JSONLine.encode(["intent": intent.rawValue]) : intent.rawValue)
+            }
+        case .units:
+            for unit in WeatherUnit.allCases {
+                output.printLine(json ? try JSONLine.encode(["unit": unit.rawValue]) : unit.rawValue)
             }
         }
     }

@@ -1,0 +1,105 @@
+/// A quantity whose kind is known only when it comes: from a command line, from a request.
+public enum AnyQuantity: Sendable, Hashable {
+    case temperature(Temperature)
+    case wind(WindSpeed)
+    case gustRange(GustRange)
+    case force(BeaufortForce)
+    case forceRange(wind: BeaufortForce, gust: BeaufortForce)
+    case pressure(Pressure)
+    case precipitationAmount(PrecipitationAmount)
+    case precipitationRate(PrecipitationRate)
+    case distance(Distance)
+    case percentage(Percentage)
+
+    /// - Parameters:
+    ///   - value: in `givenUnit`. Centimetres and inches are an amount of precipitation. A value given in Beaufort is a
+    ///     speed in metres per second.
+    ///   - gust: the other end of a range of wind.
+    ///   - unit: the unit that the quantity is read in.
+    /// - Throws: ``WeatherFormatError/unitMismatch(from:to:)``, ``WeatherFormatError/rangeNeedsWind(unit:)``, and what
+    ///   ``Quantity`` throws of its value.
+    public init(
+        _ value: Double, gust: Double? = nil, givenIn givenUnit: WeatherUnit, readIn unit: WeatherUnit
+    ) throws(WeatherFormatError) {
+        let kind = Self.kind(of: unit)
+        guard Self.kind(of: givenUnit) == kind else { throw .unitMismatch(from: givenUnit, to: unit) }
+        guard gust == nil || kind == .wind else { throw .rangeNeedsWind(unit: unit) }
+        switch kind {
+        case .wind: self = try Self.wind(value, gust, givenUnit, unit)
+        case .temperature: self = .temperature(try Self.quantity(value, givenUnit, unit))
+        case .pressure: self = .pressure(try Self.quantity(value, givenUnit, unit))
+        case .precipitationAmount: self = .precipitationAmount(try Self.quantity(value, givenUnit, unit))
+        case .precipitationRate: self = .precipitationRate(try Self.quantity(value, givenUnit, unit))
+        case .distance: self = .distance(try Self.quantity(value, givenUnit, unit))
+        case .percentage: self = .percentage(try Self.quantity(value, givenUnit, unit))
+        }
+    }
+
+    private enum Kind { case temperature, wind, pressure, precipitationAmount, precipitationRate, distance, percentage }
+
+    private static func kind(of unit: WeatherUnit) -> Kind {
+        switch unit {
+        case .celsius, .fahrenheit: .temperature
+        case .kilometersPerHour, .milesPerHour, .metersPerSecond, .knots, .beaufort: .wind
+        case .hectopascals, .millibars, .millimetersOfMercury, .inchesOfMercury, .kilopascals: .pressure
+        case .millimeters, .centimeters, .inches: .precipitationAmount
+        case .millimetersPerHour, .inchesPerHour: .precipitationRate
+        case .kilometers, .miles, .meters, .feet: .distance
+        case .percent: .percentage
+        }
+    }
+
+    private static func quantity<Q: QuantityKind>(
+        _ value: Double, _ givenUnit: WeatherUnit, _ unit: WeatherUnit
+    ) throws(WeatherFormatError) -> Quantity<Q> {
+        guard let given = Q.Unit.allCases.first(where: { $0.weatherUnit == givenUnit }),
+            let read = Q.Unit.allCases.first(where: { $0.weatherUnit == unit })
+        else { throw .unitMismatch(from: givenUnit, to: unit) }
+        return try Quantity(value, given).converted(to: read)
+    }
+
+    private static func wind(
+        _ value: Double, _ gust: Double?, _ givenUnit: WeatherUnit, _ unit: WeatherUnit
+    ) throws(WeatherFormatError) -> AnyQuantity {
+        // A bare number before bft is a speed; what Beaufort stands for in another unit nobody can say.
+        guard givenUnit != .beaufort || unit == .beaufort else { throw .unitMismatch(from: givenUnit, to: unit) }
+        let speedUnit = givenUnit == .beaufort ? .metersPerSecond : givenUnit
+        let readUnit = unit == .beaufort ? speedUnit : unit
+        let wind: WindSpeed = try quantity(value, speedUnit, readUnit)
+        guard let gust else { return unit == .beaufort ? .force(BeaufortForce(wind)) : .wind(wind) }
+        let stronger: WindSpeed = try quantity(gust, speedUnit, readUnit)
+        return unit == .beaufort
+            ? .forceRange(wind: BeaufortForce(wind), gust: BeaufortForce(stronger))
+            : .gustRange(GustRange(wind: wind, gust: stronger))
+    }
+}
+
+extension UnitFormatter {
+    /// A quantity's string, whatever its kind.
+    public func string(
+        _ quantity: AnyQuantity, style: UnitStyle = .compact, width: UnitWidth = .short
+    ) throws(WeatherFormatError) -> String {
+        switch quantity {
+        case .temperature(let value): try string(value, style: style, width: width)
+        case .wind(let value): try string(value, style: style, width: width)
+        case .gustRange(let range): try string(range, style: style, width: width)
+        case .force(let force): try string(force, style: style, width: width)
+        case .forceRange(let wind, let gust): try string(from: wind, to: gust, style: style, width: width)
+        case .pressure(let value): try string(value, style: style, width: width)
+        case .precipitationAmount(let value): try string(value, style: style, width: width)
+        case .precipitationRate(let value): try string(value, style: style, width: width)
+        case .distance(let value): try string(value, style: style, width: width)
+        case .percentage(let value): try string(value, style: style, width: width)
+        }
+    }
+
+    /// What a screen reader says of a quantity, whatever its kind.
+    public func spoken(_ quantity: AnyQuantity) throws(WeatherFormatError) -> String {
+        switch quantity {
+        case .temperature(let value): try spoken(value)
+        case .wind, .gustRange, .force, .forceRange, .pressure, .precipitationAmount, .precipitationRate, .distance,
+            .percentage:
+            try string(quantity, width: .long)
+        }
+    }
+}

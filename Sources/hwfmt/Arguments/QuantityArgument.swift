@@ -1,0 +1,77 @@
+import WeatherFormat
+
+/// VALUE and UNIT: `12 km/h`, `12..18 mph`, or a value with its own unit that is converted to another, `74km/h bft`.
+struct QuantityArgument {
+    let quantity: AnyQuantity
+    let unit: WeatherUnit
+
+    /// - Parameter operands: VALUE and UNIT, or VALUE alone where it has a unit of its own.
+    init(_ operands: [String]) throws(CommandFailure) {
+        guard let value = operands.first, operands.count <= 2 else {
+            throw .usage(operands.isEmpty ? "no value: \(Self.expected)" : "too many operands: \(Self.expected)")
+        }
+        let ends = try Self.ends(of: value)
+        let named = operands.count == 2 ? try Self.unit(operands[1]) : nil
+        let given = try ends.unit.map { name throws(CommandFailure) in try Self.unit(name) }
+        guard let unit = named ?? given else { throw .usage("no unit behind \(quoted(value)): \(Self.expected)") }
+        self.unit = unit
+        quantity = try formatting { () throws(WeatherFormatError) in
+            try AnyQuantity(ends.low, gust: ends.high, givenIn: given ?? unit, readIn: unit)
+        }
+    }
+
+    private struct Ends {
+        let low: Double
+        let high: Double?
+        let unit: String?
+    }
+
+    /// `12`, `12..18`, `12km/h`, `12..18km/h`. The unit stands behind the last number.
+    private static func ends(of value: String) throws(CommandFailure) -> Ends {
+        guard let dots = value.firstRange(of: "..") else {
+            let (number, unit) = try split(value)
+            return Ends(low: number, high: nil, unit: unit)
+        }
+        let low = try formatting { () throws(WeatherFormatError) in
+            try Double(decimalText: value[..<dots.lowerBound])
+        }
+        let (high, unit) = try split(String(value[dots.upperBound...]))
+        return Ends(low: low, high: high, unit: unit)
+    }
+
+    private static func split(_ text: String) throws(CommandFailure) -> (number: Double, unit: String?) {
+        let digits = Double.decimalPrefix(of: text)
+        // Without a number in front the whole text is what was wrong, and not a unit.
+        let number = try formatting { () throws(WeatherFormatError) in
+            try Double(decimalText: digits.isEmpty ? text[...] : digits)
+        }
+        let unit = text[digits.endIndex...].drop(while: \.isWhitespace)
+        return (number, unit.isEmpty ? nil : String(unit))
+    }
+
+    private static func unit(_ name: String) throws(CommandFailure) -> WeatherUnit {
+        try formatting { () throws(WeatherFormatError) in try WeatherUnit(named: name) }
+    }
+
+    private static let expected = "expected VALUE UNIT, such as 12 km/h, 12..18 mph or 74km/h bft"
+}
+
+/// `--style` and `--width`.
+enum UnitOptions {
+    static let style = ArgumentList.Option(
+        name: "--style", value: "compact|cldr", help: "the house voice, the default, or what CLDR says")
+    static let width = ArgumentList.Option(
+        name: "--width", value: "short|narrow|long", help: "how much room there is; short is the default")
+
+    static func style(_ arguments: ArgumentList) throws(CommandFailure) -> UnitStyle {
+        guard let name = arguments.value(of: "--style") else { return .compact }
+        return try NameList.known(
+            name, "style", UnitStyle(rawValue: name), among: UnitStyle.allCases.map(\.rawValue))
+    }
+
+    static func width(_ arguments: ArgumentList) throws(CommandFailure) -> UnitWidth {
+        guard let name = arguments.value(of: "--width") else { return .short }
+        return try NameList.known(
+            name, "width", UnitWidth(rawValue: name), among: UnitWidth.allCases.map(\.rawValue))
+    }
+}
