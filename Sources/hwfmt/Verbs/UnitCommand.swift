@@ -41,7 +41,8 @@ struct UnitCommand: Command {
                             language: language, unit: argument.unit, style: style, width: width, text: text,
                             spoken: spoken)))
             } else {
-                output.printLine(languages.count > 1 ? "\(language.rawValue)\t\(argument.unit.rawValue)\t\(text)" : text)
+                output.printLine(
+                    languages.count > 1 ? "\(language.rawValue)\t\(argument.unit.rawValue)\t\(text)" : text)
             }
         }
     }

@@ -24,3 +24,23 @@ enum Samples {
         return (first..<first + 365).map { Date(timeIntervalSince1970: Double($0) * 86_400 + 43_200) }
     }
 }
+
+extension Samples {
+    /// A value from 0 up: by turns a decimal of a few places, a tie or its neighbour, any double, one near zero.
+    static func value(_ index: Int, upTo bound: Double, using generator: inout SeededGenerator) -> Double {
+        let any = Double.random(in: 0..<bound, using: &generator)
+        switch index % 6 {
+        case 0: return (any * 100).rounded() / 100
+        case 1: return (any * 10).rounded() / 10
+        // A tie at no, one or two decimals.
+        case 2:
+            let scale = [1.0, 10, 100][Int.random(in: 0..<3, using: &generator)]
+            return ((any * scale).rounded(.down) + 0.5) / scale
+        case 3:
+            let tie = any.rounded(.down) + 0.5
+            return Bool.random(using: &generator) ? tie.nextUp : tie.nextDown
+        case 4: return any / bound / 50
+        default: return any
+        }
+    }
+}
