@@ -74,16 +74,19 @@ let package = Package(
     name: "WeatherFormat",
     products: [
         .library(name: "WeatherFormat", targets: ["WeatherFormat"]),
+        .library(name: "WeatherFormatFoundation", targets: ["WeatherFormatFoundation"]),
         .executable(name: "hwfmt", targets: ["hwfmt"]),
     ],
     targets: [
         .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
         .target(name: "ICUShim", dependencies: shimDependencies, cSettings: shimSettings, linkerSettings: shimLinks),
         .target(name: "WeatherFormat", dependencies: ["ICUShim"]),
+        .target(name: "WeatherFormatFoundation", dependencies: ["WeatherFormat"]),
         .executableTarget(name: "hwfmt", dependencies: ["WeatherFormat"]),
         .target(name: "SnapshotAssertions", dependencies: ["WeatherFormat"], path: "Tests/SnapshotAssertions"),
         .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions"]),
         .testTarget(name: "WeatherFormatTests", dependencies: ["WeatherFormat", "SnapshotAssertions"]),
+        .testTarget(name: "WeatherFormatFoundationTests", dependencies: ["WeatherFormatFoundation"]),
         .testTarget(name: "hwfmtTests", dependencies: ["hwfmt", "SnapshotAssertions"]),
     ]
 )
