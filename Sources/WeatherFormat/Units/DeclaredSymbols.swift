@@ -45,8 +45,8 @@ enum DeclaredSymbols {
     fileprivate static let milesPerHour: Symbols = [
         .de: DeclaredSymbol(
             "mph",
-            because: "German readers know mph from every car and forecast; CLDR's mi/h is theirs "
-                + "from nowhere. Settled by people"),
+            because: "mph is what German readers see on speedometers and in forecasts, and nobody there writes "
+                + "CLDR's mi/h. Settled by people"),
         .hi: DeclaredSymbol("मी॰प्र॰घं॰", because: stays),
         .vi: DeclaredSymbol(
             "mi/h",

@@ -41,11 +41,12 @@ struct QuantityArgument {
 
     private static func split(_ text: String) throws(CommandFailure) -> (number: Double, unit: String?) {
         let digits = Double.decimalPrefix(of: text)
-        // Without a number in front the whole text is what was wrong, and not a unit.
-        let number = try formatting { () throws(WeatherFormatError) in
-            try Double(decimalText: digits.isEmpty ? text[...] : digits)
-        }
         let unit = text[digits.endIndex...].drop(while: \.isWhitespace)
+        // What has no number in front, or goes on as no unit does (1,5), was meant for a number as a whole.
+        let isNumber = !digits.isEmpty && unit.first.map { $0.isLetter || $0 == "%" || $0 == "°" } != false
+        let number = try formatting { () throws(WeatherFormatError) in
+            try Double(decimalText: isNumber ? digits : text[...])
+        }
         return (number, unit.isEmpty ? nil : String(unit))
     }
 

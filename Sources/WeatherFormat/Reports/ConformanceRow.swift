@@ -1,0 +1,34 @@
+/// One line of a conformance report: our string and CLDR's, side by side.
+public struct ConformanceRow: Sendable, Hashable, Codable {
+    /// What a row says of its two strings.
+    public enum Verdict: String, Sendable, Hashable, Codable {
+        case match = "MATCH"
+        case differs = "DIFFERS"
+    }
+
+    public let section: ConformanceSection
+    public let label: String
+    /// What production writes, invisible characters made visible.
+    public let ours: String
+    /// What CLDR says, likewise.
+    public let cldr: String
+    /// Whether the two are the same to a reviewer's eye.
+    public let verdict: Verdict
+    /// The families that explain the difference, in the order of ``Disposition``. Empty where there is none, and where
+    /// nothing explains it: such a row is marked `UNEXPLAINED`, and is a mistake until somebody shows that it is not.
+    public let dispositions: [Disposition]
+
+    /// Whether the row differs and no disposition says why.
+    public var isUnexplained: Bool { verdict == .differs && dispositions.isEmpty }
+
+    init(
+        _ subject: ConformanceSubject, ours: String, cldr: String, explained: [Disposition]
+    ) {
+        section = subject.section
+        label = subject.label
+        self.ours = VisibleCharacters.show(ours)
+        self.cldr = VisibleCharacters.show(cldr)
+        verdict = self.ours == self.cldr ? .match : .differs
+        dispositions = verdict == .match ? [] : explained
+    }
+}

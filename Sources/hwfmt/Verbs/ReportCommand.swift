@@ -1,0 +1,54 @@
+import WeatherFormat
+
+/// `hwfmt report`: the tables that people read.
+struct ReportCommand: Command {
+    static let synopsis = "\(Subject.names.joined(separator: "|")) --lang L [--json]"
+    static let summary = "Prints a report on a language: conformance sets the compact style beside CLDR's."
+    static let options = [
+        ArgumentList.Option(name: "--lang", value: "L", help: "any BCP 47 tag, several, or all"),
+        ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line, for each row"),
+    ]
+
+    private enum Subject: String, CaseIterable {
+        case conformance
+
+        static var names: [String] { allCases.map(\.rawValue) }
+    }
+
+    private let subject: Subject
+    private let languages: [Language]
+    private let json: Bool
+
+    init(_ arguments: ArgumentList) throws(CommandFailure) {
+        guard let name = arguments.operands.first, arguments.operands.count == 1 else {
+            throw .usage("expected one report of \(Subject.names.joined(separator: ", "))")
+        }
+        subject = try NameList.known(name, "report", Subject(rawValue: name), among: Subject.names)
+        languages = try NameList.languages(arguments.value(of: "--lang"))
+        json = arguments.has("--json")
+    }
+
+    func run(_ output: inout StandardOutput) throws(CommandFailure) {
+        switch subject {
+        case .conformance: try printConformance(&output)
+        }
+    }
+
+    private func printConformance(_ output: inout StandardOutput) throws(CommandFailure) {
+        for (index, language) in languages.enumerated() {
+            let report = try formatting { () throws(WeatherFormatError) in try ConformanceReport(language: language) }
+            guard json else {
+                if index > 0 { output.printLine("") }
+                // The report ends its own last line.
+                output.printLine(String(report.text.dropLast()))
+                continue
+            }
+            for row in report.rows { output.printLine(try JSONLine.encode(Row(language: language, row: row))) }
+        }
+    }
+
+    private struct Row: Encodable {
+        let language: Language
+        let row: ConformanceRow
+    }
+}
