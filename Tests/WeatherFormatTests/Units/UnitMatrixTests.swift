@@ -1,0 +1,73 @@
+import SnapshotAssertions
+import Testing
+import WeatherFormat
+
+/// Every unit of a language before numbers that plurals tell apart: what a reviewer reads.
+@Suite struct UnitMatrixTests {
+    static let numbers: [Double] = [0, 1, 2, 5, 11, 21, 22, 25, 1.5]
+
+    @Test(arguments: Language.allCases)
+    func compact(language: Language) throws {
+        let formatter = UnitFormatter(language: language)
+        try check(language) { try formatter.string($0) }
+    }
+
+    @Test(arguments: Language.allCases)
+    func compactLong(language: Language) throws {
+        let formatter = UnitFormatter(language: language)
+        try check(language) { try formatter.string($0, width: .long) }
+    }
+
+    @Test(arguments: Language.allCases)
+    func cldrShort(language: Language) throws {
+        let formatter = UnitFormatter(language: language)
+        try check(language) { try formatter.string($0, style: .cldr) }
+    }
+
+    @Test(arguments: Language.allCases)
+    func cldrNarrow(language: Language) throws {
+        let formatter = UnitFormatter(language: language)
+        try check(language) { try formatter.string($0, style: .cldr, width: .narrow) }
+    }
+
+    @Test(arguments: Language.allCases)
+    func cldrLong(language: Language) throws {
+        let formatter = UnitFormatter(language: language)
+        try check(language) { try formatter.string($0, style: .cldr, width: .long) }
+    }
+
+    /// Of temperatures, since all else is spoken as its long form.
+    @Test(arguments: Language.allCases)
+    func spoken(language: Language) throws {
+        let formatter = UnitFormatter(language: language)
+        var lines: [String] = []
+        for unit in Temperature.Unit.allCases {
+            let cells = try (Self.numbers + [-1, -2, -5, -21]).map {
+                try formatter.spoken(try Temperature($0, unit))
+            }
+            lines.append(([unit.weatherUnit.rawValue] + cells).joined(separator: " | "))
+        }
+        try assertMatchesSnapshot(lines.joined(separator: "\n"), named: language.rawValue)
+    }
+
+    @Test(arguments: Language.allCases)
+    func compass(language: Language) throws {
+        let lines = CompassDirection.allCases.map { point in
+            "\(Double(point.rawValue) * 22.5) | \(point.abbreviation(in: language)) | \(point.name(in: language))"
+        }
+        try assertMatchesSnapshot(lines.joined(separator: "\n"), named: language.rawValue)
+    }
+
+    private func check(
+        _ language: Language, function: String = #function, _ text: (AnyQuantity) throws -> String
+    ) throws {
+        var lines: [String] = []
+        for unit in WeatherUnit.allCases {
+            // Beaufort takes a speed: these give the forces that the numbers name, as far as the scale goes.
+            let numbers: [Double] = unit == .beaufort ? [0, 0.3, 1.6, 8.0, 28.5] : Self.numbers
+            let cells = try numbers.map { try text(try AnyQuantity($0, givenIn: unit, readIn: unit)) }
+            lines.append(([unit.rawValue] + cells).joined(separator: " | "))
+        }
+        try assertMatchesSnapshot(lines.joined(separator: "\n"), named: language.rawValue, function: function)
+    }
+}
