@@ -28,6 +28,9 @@ public struct DurationFormatter: Sendable, Hashable {
         guard let first = texts.first else { return "" }
         guard texts.count > 1 else { return first }
         if compact { return texts.joined(separator: DurationSymbols.separator(language)) }
+        if style == .compact, let separator = LongFormRules.listSeparator(language) {
+            return texts.joined(separator: separator)
+        }
         return try UnitListFormat(locale: language.locale, width: width.listWidth).string(first, texts[1])
     }
 
@@ -56,7 +59,10 @@ public struct DurationFormatter: Sendable, Hashable {
     ) throws(WeatherFormatError) -> String {
         let grouping = style == .compact ? " group-off" : ""
         let skeleton = "\(part.unit.skeletonStem) \(width.skeletonStem) precision-integer\(grouping)"
-        return try units.numberFormat(skeleton).string(fromDecimal: String(part.count))
+        let number = RoundedDecimal(digits: UInt64(part.count), places: 0, isNegative: false)
+        if style == .compact, part.unit == .day, let days = LongFormRules.days(part.count, in: language) { return days }
+        let text = try units.numberFormat(skeleton).string(fromDecimal: number.ascii)
+        return style == .compact ? LongFormRules.apply(to: text, number: number, in: language) : text
     }
 }
 

@@ -14,7 +14,7 @@ extension UnitFormatter {
         let format = try units.numberFormat(Self.skeleton(unit, number.places, style: style, width: width))
         let text = try format.string(fromDecimal: number.ascii)
         switch style {
-        case .compact: return text.replacingMinus(with: "-")
+        case .compact: return LongFormRules.apply(to: text.replacingMinus(with: "-"), number: number, in: language)
         case .cldr: return text
         }
     }
@@ -31,8 +31,9 @@ extension UnitFormatter {
                 second, showing: try numbers.string(from: first.ascii, to: second.ascii), width: width)
         }
         let skeleton = Self.skeleton(unit, 0, style: style, width: width)
-        return try NumberRangeFormat(locale: language.locale, skeleton: skeleton).string(
+        let text = try NumberRangeFormat(locale: language.locale, skeleton: skeleton).string(
             from: first.ascii, to: second.ascii)
+        return style == .compact ? LongFormRules.apply(to: text, number: second, in: language) : text
     }
 
     private func beaufortString(

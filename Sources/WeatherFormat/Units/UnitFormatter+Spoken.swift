@@ -25,7 +25,8 @@ extension UnitFormatter {
         switch SpokenWords.degree(language) {
         case .angle:
             let skeleton = "unit/degree \(UnitWidth.long.skeletonStem) precision-integer group-off"
-            text = try units.numberFormat(skeleton).string(fromDecimal: number.ascii)
+            text = LongFormRules.apply(
+                to: try units.numberFormat(skeleton).string(fromDecimal: number.ascii), number: number, in: language)
         case .celsiusWithout(let scale):
             text = try icuString(number, .celsius, style: .compact, width: .long).removing(scale)
         }

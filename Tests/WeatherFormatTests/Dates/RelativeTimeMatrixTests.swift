@@ -13,7 +13,7 @@ import WeatherFormat
                 let counts: [Double] = unit == "hours" ? [1, 2, 5, 11, 21, 22, 1.5] : [1, 2, 5, 11, 21, 22, 25, 1.5]
                 let cells = try counts.map { try formatter.string(secondsAgo: $0 * seconds * direction) }
                 let name = "\(unit) \(direction > 0 ? "ago" : "ahead")"
-                lines.append(([name] + cells).joined(separator: " | "))
+                lines.append(([name] + PatternCells.cells(cells)).joined(separator: " | "))
             }
         }
         try assertMatchesSnapshot(lines.joined(separator: "\n"), named: language.rawValue)

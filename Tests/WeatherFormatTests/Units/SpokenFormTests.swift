@@ -27,6 +27,18 @@ import WeatherFormat
         #expect(try text(-5, .celsius, .zhHans) == "负5度")
     }
 
+    /// CLDR 42's Danish singular has no number: "kilometer i timen".
+    @Test(arguments: Language.allCases)
+    func theNumberIsAlwaysSaid(language: Language) throws {
+        let formatter = UnitFormatter(language: language)
+        for unit in WeatherUnit.allCases where unit != .beaufort {
+            for value in [0.0, 1, 2, 5] {
+                let text = try formatter.spoken(try AnyQuantity(value, givenIn: unit, readIn: unit))
+                #expect(text.contains("\(Int(value))"), "\(text)")
+            }
+        }
+    }
+
     @Test(arguments: Language.allCases)
     func theSignIsAWord(language: Language) throws {
         let formatter = UnitFormatter(language: language)

@@ -2,7 +2,7 @@ import SnapshotAssertions
 import Testing
 import WeatherFormat
 
-/// Every unit of a language before numbers that plurals tell apart: what a reviewer reads.
+/// Every unit of a language before numbers that plurals tell apart, each form once: what a reviewer reads.
 @Suite struct UnitMatrixTests {
     static let numbers: [Double] = [0, 1, 2, 5, 11, 21, 22, 25, 1.5]
 
@@ -45,7 +45,7 @@ import WeatherFormat
             let cells = try (Self.numbers + [-1, -2, -5, -21]).map {
                 try formatter.spoken(try Temperature($0, unit))
             }
-            lines.append(([unit.weatherUnit.rawValue] + cells).joined(separator: " | "))
+            lines.append(([unit.weatherUnit.rawValue] + PatternCells.cells(cells)).joined(separator: " | "))
         }
         try assertMatchesSnapshot(lines.joined(separator: "\n"), named: language.rawValue)
     }
@@ -66,7 +66,7 @@ import WeatherFormat
             // Beaufort takes a speed: these give the forces that the numbers name, as far as the scale goes.
             let numbers: [Double] = unit == .beaufort ? [0, 0.3, 1.6, 8.0, 28.5] : Self.numbers
             let cells = try numbers.map { try text(try AnyQuantity($0, givenIn: unit, readIn: unit)) }
-            lines.append(([unit.rawValue] + cells).joined(separator: " | "))
+            lines.append(([unit.rawValue] + PatternCells.cells(cells)).joined(separator: " | "))
         }
         try assertMatchesSnapshot(lines.joined(separator: "\n"), named: language.rawValue, function: function)
     }

@@ -1,0 +1,28 @@
+/// Strings of one unit before several numbers, as a reviewer reads them: each form once, with its numbers in braces.
+///
+/// `1 mile`, `2 miles`, `5 miles` become `{1} mile` and `{2 5} miles`.
+enum PatternCells {
+    static func cells(_ texts: [String]) -> [String] {
+        var order: [String] = []
+        var numbers: [String: [String]] = [:]
+        for text in texts {
+            let (before, number, after) = split(text)
+            let pattern = before + "\u{0}" + after
+            if numbers[pattern] == nil { order.append(pattern) }
+            numbers[pattern, default: []].append(number)
+        }
+        return order.map { pattern in
+            let parts = pattern.split(separator: "\u{0}", omittingEmptySubsequences: false)
+            return parts[0] + "{" + (numbers[pattern] ?? []).joined(separator: " ") + "}" + parts[1]
+        }
+    }
+
+    /// From the first digit to the last.
+    private static func split(_ text: String) -> (before: String, number: String, after: String) {
+        func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+        guard let first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else {
+            return (text, "", "")
+        }
+        return (String(text[..<first]), String(text[first...last]), String(text[text.index(after: last)...]))
+    }
+}
