@@ -27,7 +27,8 @@ struct LedgerCell: Sendable, Hashable, Comparable {
         let old = reference.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let new = other.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard old.count == new.count else { return nil }
-        let heads = old.first.map(cells) ?? []
+        // A table's first line is its head where it begins with the language: `fi: intent | morning 12 | …`.
+        let heads = old.first.map(cells).flatMap { $0.first?.contains(": ") == true ? $0 : nil } ?? []
         var differences: [LedgerCell] = []
         for (number, (before, after)) in zip(old, new).enumerated() where before != after {
             let (oldCells, newCells) = (cells(before), cells(after))
