@@ -10,8 +10,8 @@ enum LongFormRules {
         switch language {
         // CLDR 42 and 48 have a space on either side of the number, the Swift toolchain's ICU 76 has none.
         case .ja, .zhHant: return spacingNumber(in: text)
-        // CLDR 42 has a space, the Swift toolchain's ICU 76 a no-break space.
-        case .tr: return String(text.map { $0 == "\u{A0}" ? " " : $0 })
+        // CLDR 42 has a space, the Swift toolchain's ICU 76 a narrow no-break space before the day.
+        case .tr: return String(text.map { $0 == "\u{202F}" ? " " : $0 })
         case .cs, .da, .de, .el, .en, .es, .fi, .fr, .hi, .hu, .id, .it, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .th,
             .uk, .vi, .zhHans:
             return text

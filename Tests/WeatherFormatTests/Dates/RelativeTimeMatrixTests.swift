@@ -7,7 +7,7 @@ import WeatherFormat
     @Test(arguments: Language.allCases)
     func everyUnit(language: Language) throws {
         let formatter = RelativeTimeFormatter(language: language)
-        var lines = ["now | \(try formatter.string(secondsAgo: 0))"]
+        var lines = [PatternCells.head(language), "now | \(try formatter.string(secondsAgo: 0))"]
         for (unit, seconds) in [("minutes", 60.0), ("hours", 3600), ("days", 86_400)] {
             for direction in [1.0, -1] {
                 let counts: [Double] = unit == "hours" ? [1, 2, 5, 11, 21, 22, 1.5] : [1, 2, 5, 11, 21, 22, 25, 1.5]

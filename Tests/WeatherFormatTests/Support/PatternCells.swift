@@ -1,7 +1,14 @@
+import WeatherFormat
+
 /// Strings of one unit before several numbers, as a reviewer reads them: each form once, with its numbers in braces.
 ///
 /// `1 mile`, `2 miles`, `5 miles` become `{1} mile` and `{2 5} miles`.
 enum PatternCells {
+    /// The first line of a golden.
+    static func head(_ language: Language) -> String {
+        "\(language.rawValue): each form once, and in braces the numbers that take it"
+    }
+
     static func cells(_ texts: [String]) -> [String] {
         var order: [String] = []
         var numbers: [String: [String]] = [:]

@@ -9,20 +9,23 @@ import WeatherFormat
         let formatter = DurationFormatter(language: language)
         let labels = try [1, 5, 15, 60].map { try formatter.chartLabel(minutes: $0) }
         let lines =
-            try rows(formatter, .compact, .short) + [(["chart"] + PatternCells.cells(labels)).joined(separator: " | ")]
+            try [PatternCells.head(language)] + rows(formatter, .compact, .short) + [
+                (["chart"] + PatternCells.cells(labels)).joined(separator: " | ")
+            ]
         try assertMatchesSnapshot(lines.joined(separator: "\n"), named: language.rawValue)
     }
 
     @Test(arguments: Language.allCases)
     func compactLong(language: Language) throws {
-        let lines = try rows(DurationFormatter(language: language), .compact, .long)
+        let lines =
+            try [PatternCells.head(language)] + rows(DurationFormatter(language: language), .compact, .long)
         try assertMatchesSnapshot(lines.joined(separator: "\n"), named: language.rawValue)
     }
 
     @Test(arguments: Language.allCases)
     func cldr(language: Language) throws {
         let formatter = DurationFormatter(language: language)
-        var lines: [String] = []
+        var lines = [PatternCells.head(language)]
         for width in UnitWidth.allCases {
             lines += try rows(formatter, .cldr, width).map { "\(width.rawValue) \($0)" }
         }

@@ -40,7 +40,7 @@ import WeatherFormat
     @Test(arguments: Language.allCases)
     func spoken(language: Language) throws {
         let formatter = UnitFormatter(language: language)
-        var lines: [String] = []
+        var lines = [PatternCells.head(language)]
         for unit in Temperature.Unit.allCases {
             let cells = try (Self.numbers + [-1, -2, -5, -21]).map {
                 try formatter.spoken(try Temperature($0, unit))
@@ -61,7 +61,7 @@ import WeatherFormat
     private func check(
         _ language: Language, function: String = #function, _ text: (AnyQuantity) throws -> String
     ) throws {
-        var lines: [String] = []
+        var lines = [PatternCells.head(language)]
         for unit in WeatherUnit.allCases {
             // Beaufort takes a speed: these give the forces that the numbers name, as far as the scale goes.
             let numbers: [Double] = unit == .beaufort ? [0, 0.3, 1.6, 8.0, 28.5] : Self.numbers
