@@ -5,6 +5,7 @@
 ///
 /// Source: CLDR `fields`, widths short, through ICU's `ureldatefmt`; numbers without digit grouping, as everywhere.
 public struct RelativeTimeFormatter: Sendable, Hashable {
+    /// The language of every word.
     public let language: Language
 
     public init(language: Language) { self.language = language }

@@ -2,11 +2,16 @@
 ///
 /// A report for people, not a gate: it says which differences are style and which would be mistakes.
 public struct ConformanceReport: Sendable, Hashable {
+    /// The language reported on.
     public let language: Language
     /// The ICU, and the CLDR in it, that both columns were made with.
     public let version: ICUVersion
+    /// The rows of all sections, in their order.
     public let rows: [ConformanceRow]
 
+    /// Renders every row in both styles.
+    ///
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public init(language: Language) throws(WeatherFormatError) {
         self.language = language
         version = try ICUVersion.linked()

@@ -6,7 +6,9 @@ public struct ConformanceRow: Sendable, Hashable, Codable {
         case differs = "DIFFERS"
     }
 
+    /// The section that the row stands in.
     public let section: ConformanceSection
+    /// What is measured.
     public let label: String
     /// What production writes, invisible characters made visible.
     public let ours: String

@@ -1,7 +1,7 @@
 /// A force on the Beaufort scale, from 0, calm, to 12, hurricane.
 ///
-/// Source: WMO-No. 306, Manual on Codes, code table 1800 and section E: forces by knots, metres per second, kilometres
-/// and miles per hour. Each unit has its own column, rounded on its own, so a speed is looked up in the column of the
+/// Source: WMO-No. 306, Manual on Codes, volume I.1, section E, the Beaufort scale of wind: knots, metres per second,
+/// kilometres and miles per hour. Each unit has its own column, rounded on its own, so a speed is looked up in the column of the
 /// unit it was measured in: 16 knots are force 4, although 8.2 m/s are 5.
 public struct BeaufortForce: Sendable, Hashable, Comparable {
     /// From 0 to 12.

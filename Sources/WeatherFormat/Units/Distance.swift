@@ -3,6 +3,7 @@ public typealias Distance = Quantity<DistanceKind>
 
 /// Distances: not negative; km and miles with at most one decimal below ten, m and feet with none.
 public enum DistanceKind: QuantityKind {
+    /// The units: kilometers, miles, meters and feet.
     public enum Unit: QuantityUnit {
         case kilometers, miles, meters, feet
 

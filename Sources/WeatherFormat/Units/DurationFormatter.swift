@@ -6,10 +6,12 @@
 /// A duration is cut to whole minutes and never rounded up, so that "1h 60min" cannot be: 59 min 59 s is `59min`. At
 /// most two of days, hours and minutes are written, the larger first, and none that is zero.
 public struct DurationFormatter: Sendable, Hashable {
+    /// The language of every word and symbol.
     public var language: Language { units.language }
     private let formatter: UnitFormatter
     private var units: LanguageUnits { formatter.units }
 
+    /// Takes no ICU handle: the compact style needs none.
     public init(language: Language) { formatter = UnitFormatter(language: language) }
 
     /// - Parameter seconds: from 0 to 1,000,000,000, some 31 years.

@@ -6,6 +6,7 @@
 /// Gusts below the wind occur in data, and a range turned round (`25-18km/h`) or of one number (`12-12mph`) tells a
 /// reader nothing: the wind stands alone there.
 public struct GustRange: Sendable, Hashable {
+    /// The mean wind, whose unit both are read in.
     public let wind: WindSpeed
     /// In the unit of ``wind``.
     public let gust: WindSpeed

@@ -4,6 +4,7 @@ public typealias Percentage = Quantity<PercentageKind>
 /// Percentages: no decimals, from 0 to 100. What rounds to a border is taken for it, since a model's humidity of 100.3
 /// is full; 4500 is a mistake of a factor of a hundred, and refused.
 public enum PercentageKind: QuantityKind {
+    /// The units: hundredths.
     public enum Unit: QuantityUnit {
         case percent
 

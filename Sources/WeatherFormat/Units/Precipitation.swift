@@ -9,6 +9,7 @@ public typealias SnowDepth = Quantity<SnowDepthKind>
 
 /// Amounts: not negative; mm and cm with at most one decimal below ten, inches with at most two.
 public enum PrecipitationAmountKind: QuantityKind {
+    /// The units: millimeters, centimeters and inches of water.
     public enum Unit: QuantityUnit {
         case millimeters, centimeters, inches
 
@@ -36,6 +37,7 @@ public enum PrecipitationAmountKind: QuantityKind {
 
 /// Rates: as amounts, an hour.
 public enum PrecipitationRateKind: QuantityKind {
+    /// The units: millimeters and inches of water an hour.
     public enum Unit: QuantityUnit {
         case millimetersPerHour, inchesPerHour
 
@@ -62,6 +64,7 @@ public enum PrecipitationRateKind: QuantityKind {
 
 /// Depths of snow: not negative; cm with at most one decimal below ten, inches with at most one.
 public enum SnowDepthKind: QuantityKind {
+    /// The units: centimeters and inches of snow.
     public enum Unit: QuantityUnit {
         case centimeters, inches
 

@@ -3,6 +3,7 @@ public typealias Pressure = Quantity<PressureKind>
 
 /// Pressures: not negative, always with exactly their decimals, so that a column of them lines up.
 public enum PressureKind: QuantityKind {
+    /// The units: hectopascals, millibars, kilopascals, and conventional millimeters and inches of mercury.
     public enum Unit: QuantityUnit {
         case hectopascals, millibars, millimetersOfMercury, inchesOfMercury, kilopascals
 

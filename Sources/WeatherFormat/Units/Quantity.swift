@@ -14,6 +14,7 @@ public protocol QuantityKind: Sendable {
 
 /// A unit of one quantity.
 public protocol QuantityUnit: Sendable, Hashable, CaseIterable {
+    /// The same unit among those of all quantities.
     var weatherUnit: WeatherUnit { get }
 }
 
@@ -42,6 +43,7 @@ public struct ValidRange: Sendable, Hashable {
 ///
 /// Two quantities are equal if both were made with the same value and unit and are read in the same unit.
 public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
+    /// The units of this quantity.
     public typealias Unit = Kind.Unit
 
     /// The value as it was given, in ``givenUnit``; never a negative zero.

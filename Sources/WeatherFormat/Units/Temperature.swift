@@ -3,6 +3,7 @@ public typealias Temperature = Quantity<TemperatureKind>
 
 /// Temperatures: no decimals, from absolute zero up.
 public enum TemperatureKind: QuantityKind {
+    /// The units: degrees Celsius and Fahrenheit.
     public enum Unit: QuantityUnit {
         case celsius, fahrenheit
 

@@ -11,6 +11,7 @@ public struct UnitFormatter: Sendable {
     public var language: Language { units.language }
     let units: LanguageUnits
 
+    /// Takes no ICU handle: what the language's units need is read when it is first asked for.
     public init(language: Language) { units = LanguageUnits.of(language) }
 
     /// A quantity's string.

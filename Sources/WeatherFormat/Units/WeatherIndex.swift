@@ -9,6 +9,7 @@ public protocol WeatherIndex: Sendable, Hashable {
 /// The global solar UV index of the WHO and the WMO: 0 at night, 11 and more is extreme.
 public struct UVIndex: WeatherIndex {
     public static let name = "UV index"
+    /// From 0 up.
     public let value: Double
 
     /// - Throws: as ``Quantity`` does for a value that is no number, negative, or beyond 1,000,000,000.
@@ -18,6 +19,7 @@ public struct UVIndex: WeatherIndex {
 /// An air-quality index, on whatever scale its source uses: the US EPA's runs from 0 to 500 and beyond.
 public struct AirQualityIndex: WeatherIndex {
     public static let name = "air-quality index"
+    /// From 0 up.
     public let value: Double
 
     /// - Throws: as ``Quantity`` does for a value that is no number, negative, or beyond 1,000,000,000.

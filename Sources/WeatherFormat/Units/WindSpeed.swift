@@ -3,6 +3,7 @@ public typealias WindSpeed = Quantity<WindSpeedKind>
 
 /// Wind speeds: no decimals, not negative. For the Beaufort scale see ``BeaufortForce``.
 public enum WindSpeedKind: QuantityKind {
+    /// The units: miles and kilometers per hour, meters per second, knots.
     public enum Unit: QuantityUnit {
         case milesPerHour, kilometersPerHour, metersPerSecond, knots
 
