@@ -20,7 +20,7 @@ extension CompactSymbols {
         }
         // A word that stands before the number does not bend with it in any language; a test says so.
         let prefix = affixes.first?.prefix ?? ""
-        guard affixes.allSatisfy({ $0.prefix == prefix && $0.bytes <= longestAffix }) else {
+        guard affixes.allSatisfy({ $0.prefix == prefix && $0.bytes <= Affix.capacity }) else {
             throw .icu(function: "unumf_resultToString", status: "a symbol of \(unit.rawValue) that cannot be compact")
         }
         return make(

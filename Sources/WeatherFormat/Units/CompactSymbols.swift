@@ -2,23 +2,32 @@
 ///
 /// All of it is plain memory, so that a reader needs no lock, no reference count and no call of ICU.
 struct CompactSymbols {
+    /// Up to 63 bytes of UTF-8. All 64 are always copied, which costs less than asking how many.
+    struct Affix {
+        var bytes = SIMD64<UInt8>()
+
+        static let capacity = 63
+
+        var count: Int { Int(bytes[Affix.capacity]) }
+
+        /// - Parameter text: at most ``capacity`` bytes; `CompactSymbols.build` refuses a longer one.
+        init(_ text: String) {
+            for (index, byte) in text.utf8.prefix(Self.capacity).enumerated() { bytes[index] = byte }
+            bytes[Self.capacity] = UInt8(min(text.utf8.count, Self.capacity))
+        }
+    }
+
     /// The decimal separator, which is one byte in all 27 languages.
     let separator: UInt8
-    /// What stands before the number, `%` in Turkish, and how many bytes of it.
-    let prefix: UnsafePointer<UInt8>
-    let prefixCount: Int
+    /// Whether anything stands before the number.
+    let hasPrefix: Bool
+    /// What stands before the number, `%` in Turkish.
+    let prefix: Affix
     /// What stands after the number, one form for each that the language's plurals tell apart.
-    let suffixes: UnsafePointer<Suffix>
+    let suffixes: UnsafePointer<Affix>
     /// Which suffix a number takes, by ``formIndex(_:)``; null where there is but one.
     let formOfNumber: UnsafePointer<UInt8>?
 
-    struct Suffix {
-        let start: UnsafePointer<UInt8>
-        let count: Int
-    }
-
-    /// No symbol is as long as this, so a buffer of ``bufferSize`` bytes holds any string.
-    static let longestAffix = 80
     /// Two numbers of 20 digits with sign, separator and `<`, and both affixes.
     static let bufferSize = 256
 
@@ -36,9 +45,9 @@ struct CompactSymbols {
     }
 
     @inline(__always)
-    func suffix(for number: RoundedDecimal) -> Suffix {
-        guard let formOfNumber else { return suffixes[0] }
-        return suffixes[Int(formOfNumber[CompactSymbols.formIndex(number)])]
+    func suffix(for number: RoundedDecimal) -> UnsafePointer<Affix> {
+        guard let formOfNumber else { return suffixes }
+        return suffixes + Int(formOfNumber[CompactSymbols.formIndex(number)])
     }
 }
 
@@ -47,36 +56,26 @@ extension CompactSymbols {
     static func make(
         separator: UInt8, prefix: String, suffixes: [String], formOfNumber: [UInt8]
     ) -> UnsafePointer<CompactSymbols> {
-        let forms = UnsafeMutablePointer<Suffix>.allocate(capacity: suffixes.count)
-        for (index, suffix) in suffixes.enumerated() {
-            let (start, count) = copied(Array(suffix.utf8))
-            forms.advanced(by: index).initialize(to: Suffix(start: start, count: count))
+        let affixes = UnsafeMutablePointer<Affix>.allocate(capacity: suffixes.count)
+        affixes.initialize(from: suffixes.map(Affix.init), count: suffixes.count)
+        var forms: UnsafePointer<UInt8>?
+        if suffixes.count > 1 {
+            let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: formOfNumber.count)
+            memory.initialize(from: formOfNumber, count: formOfNumber.count)
+            forms = UnsafePointer(memory)
         }
-        let (prefixStart, prefixCount) = copied(Array(prefix.utf8))
         let symbols = UnsafeMutablePointer<CompactSymbols>.allocate(capacity: 1)
         symbols.initialize(
             to: CompactSymbols(
-                separator: separator, prefix: prefixStart, prefixCount: prefixCount, suffixes: UnsafePointer(forms),
-                formOfNumber: suffixes.count > 1 ? copied(formOfNumber).start : nil))
+                separator: separator, hasPrefix: !prefix.isEmpty, prefix: Affix(prefix),
+                suffixes: UnsafePointer(affixes), formOfNumber: forms))
         return UnsafePointer(symbols)
     }
 
     /// Gives the memory back: for a table that another thread was faster to publish.
     static func free(_ symbols: UnsafePointer<CompactSymbols>) {
-        let forms = symbols.pointee.formOfNumber.map {
-            Int(UnsafeBufferPointer(start: $0, count: formCount).max() ?? 0)
-        }
-        for index in 0...(forms ?? 0) { symbols.pointee.suffixes[index].start.deallocate() }
         symbols.pointee.suffixes.deallocate()
-        symbols.pointee.prefix.deallocate()
         symbols.pointee.formOfNumber?.deallocate()
         symbols.deallocate()
-    }
-
-    private static func copied(_ bytes: [UInt8]) -> (start: UnsafePointer<UInt8>, count: Int) {
-        let start = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
-        start.initialize(repeating: 0, count: max(bytes.count, 1))
-        for (index, byte) in bytes.enumerated() { start[index] = byte }
-        return (UnsafePointer(start), bytes.count)
     }
 }

@@ -18,6 +18,22 @@ public protocol QuantityUnit: Sendable, Hashable, CaseIterable {
     var weatherUnit: WeatherUnit { get }
 }
 
+extension QuantityUnit {
+    /// The place among its quantity's units.
+    fileprivate var position: UInt8 {
+        var position: UInt8 = 0
+        for unit in Self.allCases {
+            if unit == self { break }
+            position += 1
+        }
+        return position
+    }
+
+    fileprivate static func at(_ position: UInt8) -> Self {
+        allCases[allCases.index(allCases.startIndex, offsetBy: Int(position))]
+    }
+}
+
 /// The values that a quantity can have in one of its units.
 public struct ValidRange: Sendable, Hashable {
     /// The lowest value, or nil where only the limit of magnitude binds.
@@ -46,12 +62,17 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
     /// The units of this quantity.
     public typealias Unit = Kind.Unit
 
+    /// What a renderer needs. Its layout does not depend on the kind, so that code which knows no kind reads it at no cost.
+    let reading: Reading
+    private let givenPosition: UInt8
+    private let position: UInt8
+
     /// The value as it was given, in ``givenUnit``; never a negative zero.
-    public let givenValue: Double
+    public var givenValue: Double { reading.value }
     /// The unit that the value was given in.
-    public let givenUnit: Unit
+    public var givenUnit: Unit { Unit.at(givenPosition) }
     /// The unit that the quantity is read in.
-    public let unit: Unit
+    public var unit: Unit { Unit.at(position) }
 
     /// - Parameter value: in `unit`. A value outside the kind's range that rounds to its border, such as a model's
     ///   -0.0001 mm of rain, is taken for the border.
@@ -64,15 +85,15 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
                 ? .valueTooLarge(quantity: Kind.name, value: value, limit: quantityLimit)
                 : .notANumber(quantity: Kind.name, value: value)
         }
-        givenValue = try Self.bounded(value, unit)
-        givenUnit = unit
-        self.unit = unit
+        self.init(givenValue: try Self.bounded(value, unit), givenUnit: unit, unit: unit)
     }
 
     private init(givenValue: Double, givenUnit: Unit, unit: Unit) {
-        self.givenValue = givenValue
-        self.givenUnit = givenUnit
-        self.unit = unit
+        reading = Reading(
+            value: givenValue, givenUnit: givenUnit.weatherUnit, unit: unit.weatherUnit,
+            decimals: Kind.decimals(in: unit), showsTraces: Kind.showsTraces)
+        givenPosition = givenUnit.position
+        position = unit.position
     }
 
     /// The same quantity, read in another unit.
@@ -107,12 +128,6 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
                 quantity: Kind.name, value: value, unit: unit.weatherUnit, lowest: range.lowest, highest: range.highest)
         }
         return border
-    }
-
-    var reading: Reading {
-        Reading(
-            value: givenValue, givenUnit: givenUnit.weatherUnit, unit: unit.weatherUnit,
-            decimals: Kind.decimals(in: unit), showsTraces: Kind.showsTraces)
     }
 }
 

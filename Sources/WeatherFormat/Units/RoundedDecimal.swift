@@ -26,10 +26,9 @@ struct RoundedDecimal: Sendable, Hashable {
     init(_ value: Double, places: Int) {
         let magnitude = value.magnitude
         let scale = powersOfTen(places)
-        let floor = (magnitude * scale).rounded(.down)
-        let tie = (floor + 0.5) / scale
-        self.init(
-            digits: UInt64(floor) + (magnitude >= tie ? 1 : 0), places: places, isNegative: value < 0)
+        let floor = UInt64(magnitude * scale)
+        let tie = (Double(floor) + 0.5) / scale
+        self.init(digits: floor + (magnitude >= tie ? 1 : 0), places: places, isNegative: value < 0)
     }
 
     /// Without closing zeros: 2.0 becomes 2.

@@ -9,11 +9,13 @@ extension UnitFormatter {
     func appendCompact(_ reading: Reading, to bytes: inout [UInt8]) throws(WeatherFormatError) {
         let symbols = try units.compact(reading.unit)
         let rounded = reading.rounded()
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: CompactSymbols.bufferSize) { buffer in
-            guard let start = buffer.baseAddress else { return }
-            var writer = CompactWriter(start)
-            writer.write(rounded, symbols)
-            bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: writer.count))
+        bytes.append(addingCapacity: CompactSymbols.bufferSize) { span in
+            span.withUnsafeMutableBufferPointer { free, count in
+                guard let start = free.baseAddress else { return }
+                var writer = CompactWriter(start + count)
+                writer.write(rounded, symbols)
+                count += writer.count
+            }
         }
     }
 
