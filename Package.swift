@@ -84,8 +84,10 @@ let package = Package(
         .target(name: "WeatherFormatFoundation", dependencies: ["WeatherFormat"]),
         .executableTarget(name: "hwfmt", dependencies: ["WeatherFormat"]),
         .target(name: "SnapshotAssertions", dependencies: ["WeatherFormat"], path: "Tests/SnapshotAssertions"),
+        .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
         .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions"]),
-        .testTarget(name: "WeatherFormatTests", dependencies: ["WeatherFormat", "SnapshotAssertions"]),
+        .testTarget(
+            name: "WeatherFormatTests", dependencies: ["WeatherFormat", "SnapshotAssertions", "AllocationCounter"]),
         .testTarget(name: "WeatherFormatFoundationTests", dependencies: ["WeatherFormatFoundation"]),
         .testTarget(name: "hwfmtTests", dependencies: ["hwfmt", "SnapshotAssertions"]),
     ]
@@ -99,6 +101,6 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
-for target in package.targets where !["CICU", "ICUShim"].contains(target.name) {
+for target in package.targets where !["CICU", "ICUShim", "AllocationCounter"].contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
 }

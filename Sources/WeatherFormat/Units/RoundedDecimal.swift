@@ -25,10 +25,19 @@ struct RoundedDecimal: Sendable, Hashable {
     @inline(__always)
     init(_ value: Double, places: Int) {
         let magnitude = value.magnitude
-        let scale = powersOfTen(places)
-        let floor = UInt64(magnitude * scale)
-        let tie = (Double(floor) + 0.5) / scale
-        self.init(digits: floor + (magnitude >= tie ? 1 : 0), places: places, isNegative: value < 0)
+        let floor: Int
+        let tie: Double
+        if places == 0 {
+            floor = Int(magnitude)
+            tie = Double(floor) + 0.5
+        } else {
+            let scale = powersOfTen(places)
+            floor = Int(magnitude * scale)
+            tie = (Double(floor) + 0.5) / scale
+        }
+        self.init(
+            digits: UInt64(truncatingIfNeeded: floor &+ (magnitude >= tie ? 1 : 0)), places: places,
+            isNegative: value < 0)
     }
 
     /// Without closing zeros: 2.0 becomes 2.

@@ -10,22 +10,25 @@ struct ZoneWindowsTable: @unchecked Sendable {
     static let shared = ZoneWindowsTable()
 
     /// A power of two, and more than three times the 640 identifiers of ICU's database.
-    private static let count = 2048
+    private static let capacity = 2048
     /// How far from its place a zone may lie.
     private static let reach = 64
 
     private let slots: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
 
     init() {
-        slots = .allocate(capacity: Self.count)
-        for index in 0..<Self.count { (slots + index).initialize(to: Atomic(nil)) }
+        slots = .allocate(capacity: Self.capacity)
+        for index in 0..<Self.capacity { (slots + index).initialize(to: Atomic(nil)) }
     }
+
+    /// How many zones it holds.
+    var count: Int { (0..<Self.capacity).count { slots[$0].load(ordering: .acquiring) != nil } }
 
     /// The windows of a zone that was asked for before.
     func find(_ identifier: String) -> ZoneWindows? {
         let place = Self.place(of: identifier)
         for step in 0..<Self.reach {
-            guard let entry = slots[(place + step) % Self.count].load(ordering: .acquiring) else { return nil }
+            guard let entry = slots[(place + step) % Self.capacity].load(ordering: .acquiring) else { return nil }
             let windows = entry.assumingMemoryBound(to: ZoneWindows.self).pointee
             if windows.identifier == identifier { return windows }
         }
@@ -39,7 +42,7 @@ struct ZoneWindowsTable: @unchecked Sendable {
         memory.initialize(to: windows)
         let place = Self.place(of: identifier)
         for step in 0..<Self.reach {
-            let (won, published) = slots[(place + step) % Self.count].compareExchange(
+            let (won, published) = slots[(place + step) % Self.capacity].compareExchange(
                 expected: nil, desired: UnsafeRawPointer(memory), ordering: .acquiringAndReleasing)
             if won { return windows }
             let other = published?.assumingMemoryBound(to: ZoneWindows.self).pointee
@@ -58,6 +61,6 @@ struct ZoneWindowsTable: @unchecked Sendable {
     private static func place(of identifier: String) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in identifier.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return Int(truncatingIfNeeded: hash >> 32) % count
+        return Int(truncatingIfNeeded: hash >> 32) % capacity
     }
 }

@@ -1,0 +1,61 @@
+import AllocationCounter
+import FoundationEssentials
+import Testing
+import WeatherFormat
+
+/// The buffer path allocates nothing, once its plan is compiled and its zone's window read.
+@Suite(.enabled(if: allocation_counter_works(), "a sanitizer has an allocator of its own"))
+struct AllocationTests {
+    @Test(arguments: DateFormatIntent.allCases)
+    func aDate(intent: DateFormatIntent) throws {
+        for language in [Language.en, .ja, .th] {
+            let formatter = DateIntentFormatter(
+                language: language, hourCycle: .twelveHour, zone: try ZoneID("Europe/Berlin"))
+            let instants = (0..<100).map { Date(timeIntervalSince1970: 1_780_000_000 + Double($0) * 3600) }
+            #expect(
+                try Self.allocations(warmingUp: instants) { instant, buffer in
+                    try formatter.append(instant, for: intent, to: &buffer)
+                } == 0)
+        }
+    }
+
+    @Test(arguments: Language.allCases)
+    func aQuantity(language: Language) throws {
+        let formatter = UnitFormatter(language: language)
+        let winds = try (0..<100).map { try WindSpeed(Double($0) * 0.7, .kilometersPerHour) }
+        let pressures = try (0..<100).map { try Pressure(28 + Double($0) * 0.03, .inchesOfMercury) }
+        let chances = try (0..<100).map { try Percentage(Double($0)) }
+        #expect(try Self.allocations(warmingUp: winds) { try formatter.append($0, to: &$1) } == 0)
+        #expect(try Self.allocations(warmingUp: pressures) { try formatter.append($0, to: &$1) } == 0)
+        #expect(try Self.allocations(warmingUp: chances) { try formatter.append($0, to: &$1) } == 0)
+    }
+
+    @Test func theCounterCounts() {
+        let before = allocation_count()
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: 100, alignment: 16)
+        #expect(allocation_count() == before + 1)
+        memory.deallocate()
+    }
+
+    /// Calls of the allocator that one pass over the values makes. Two passes are compared with one, so that what a
+    /// loop of an unoptimized build allocates once for itself does not count.
+    static func allocations<Value>(
+        warmingUp values: [Value], _ append: (Value, inout [UInt8]) throws -> Void
+    ) throws -> UInt64 {
+        var buffer: [UInt8] = []
+        buffer.reserveCapacity(65_536)
+        func count(_ values: [Value]) throws -> UInt64 {
+            buffer.removeAll(keepingCapacity: true)
+            let before = allocation_count()
+            // An iterator of an unoptimized build boxes each element: the values are read where they are.
+            try values.withUnsafeBufferPointer { values in
+                for index in values.indices { try append(values[index], &buffer) }
+            }
+            return allocation_count() - before
+        }
+        let twice = values + values
+        _ = try count(values)
+        let once = try count(values)
+        return try count(twice) - once
+    }
+}
