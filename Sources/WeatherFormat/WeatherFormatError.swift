@@ -27,6 +27,24 @@ public enum WeatherFormatError: Error, Sendable, Hashable {
     case valueTooLarge(quantity: String, value: Double, limit: Double)
     /// A value that this quantity cannot have: a temperature below absolute zero, a negative speed.
     case valueOutOfRange(quantity: String, value: Double, unit: WeatherUnit?, lowest: Double?, highest: Double?)
+    /// A text of the cards that a language does not have.
+    case missingCopy(key: String, language: Language)
+    /// A text of the cards whose places do not match the values that it is filled with.
+    case badTemplate(key: String, language: Language, text: String)
+    /// The catalog of the cards' texts cannot be read.
+    case badCatalog(reason: String)
+    /// A layout of stat cards that holds no text, or a width that is none: which length, and how many points it has.
+    case badLayout(quantity: String, points: Double, expected: String)
+    /// A font file that cannot be measured with.
+    case badFont(path: String, problem: FontProblem)
+    /// A font that a language needs is not installed: the file that was looked for, and Debian's package that has it.
+    case fontNotInstalled(path: String, package: String)
+    /// A text of more Unicode scalars than are ever measured.
+    case textTooLong(scalars: Int, limit: Int)
+    /// A call of HarfBuzz failed, for which it knows one reason: no memory.
+    case harfBuzz(function: String)
+    /// A picture could not be drawn or encoded: the call of a C library that failed.
+    case picture(function: String)
     /// A call of ICU failed: the function's name and ICU's name for the status.
     case icu(function: String, status: String)
 }
@@ -63,6 +81,24 @@ extension WeatherFormatError: CustomStringConvertible {
         case .valueOutOfRange(let quantity, let value, let unit, let lowest, let highest):
             "\(quantity) \(value) out of range: expected \(Self.bounds(lowest, highest))"
                 + (unit.map { " \($0.rawValue)" } ?? "")
+        case .missingCopy(let key, let language):
+            "no text \(Self.quoted(key)) in \(language.rawValue): expected one for each of the 27 languages"
+        case .badTemplate(let key, let language, let text):
+            "bad template \(Self.quoted(text)) of \(Self.quoted(key)) in \(language.rawValue): expected one %@ for each value"
+        case .badCatalog(let reason):
+            "bad string catalog (\(reason)): expected the JSON of an .xcstrings file"
+        case .badLayout(let quantity, let points, let expected):
+            "bad layout (\(quantity) \(points) points): expected \(expected)"
+        case .badFont(let path, let problem):
+            "bad font \(Self.quoted(path)): \(problem). Expected an OpenType or TrueType font"
+        case .fontNotInstalled(let path, let package):
+            "no font \(Self.quoted(path)): expected Debian's package \(package) to be installed"
+        case .textTooLong(let scalars, let limit):
+            "text too long (\(scalars) Unicode scalars): expected at most \(limit)"
+        case .harfBuzz(let function):
+            "HarfBuzz's \(function) failed: no memory"
+        case .picture(let function):
+            "no picture: \(function) failed"
         case .icu(let function, let status):
             "ICU's \(function) failed with \(status)"
         }

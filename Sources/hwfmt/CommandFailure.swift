@@ -41,7 +41,9 @@ extension CommandFailure {
             .valueTooLarge,
             .valueOutOfRange:
             self = .badData(error.description)
-        case .icu:
+        case .badLayout, .badFont, .fontNotInstalled, .textTooLong:
+            self = .badData(error.description)
+        case .icu, .harfBuzz, .picture, .missingCopy, .badTemplate, .badCatalog:
             self = .fault(error.description)
         }
     }

@@ -8,6 +8,7 @@
 
 #include "wf_base.h"
 #include "wf_ucal.h"
+#include "wf_uchar.h"
 #include "wf_udat.h"
 #include "wf_udatpg.h"
 #include "wf_ulistfmt.h"

@@ -1,0 +1,24 @@
+/// The layout of a grid of stat cards, in points. Another app's grid is another value, never another budget.
+public struct StatGrid: Sendable, Hashable {
+    /// The width of the narrowest device.
+    public var deviceWidth: Double
+    /// What stays free beside the grid, left and right together.
+    public var outerPadding: Double
+    /// Between two columns.
+    public var spacing: Double
+    /// The narrowest that a column may be, which decides how many there are.
+    public var minimumColumnWidth: Double
+    /// What stays free inside a card, left and right together.
+    public var cardPadding: Double
+
+    public init(
+        deviceWidth: Double = 390, outerPadding: Double = 32, spacing: Double = 10, minimumColumnWidth: Double = 165,
+        cardPadding: Double = 32
+    ) {
+        self.deviceWidth = deviceWidth
+        self.outerPadding = outerPadding
+        self.spacing = spacing
+        self.minimumColumnWidth = minimumColumnWidth
+        self.cardPadding = cardPadding
+    }
+}
