@@ -80,7 +80,10 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
         .target(name: "ICUShim", dependencies: shimDependencies, cSettings: shimSettings, linkerSettings: shimLinks),
-        .target(name: "WeatherFormat", dependencies: ["ICUShim"]),
+        .target(
+            name: "WeatherFormat", dependencies: ["ICUShim"],
+            // What is in the binary is CardCopy+Document.swift: a server must not look for resource files.
+            exclude: ["Cards/CardCopy.xcstrings"]),
         .target(name: "WeatherFormatFoundation", dependencies: ["WeatherFormat"]),
         .executableTarget(name: "hwfmt", dependencies: ["WeatherFormat"]),
         .target(name: "SnapshotAssertions", dependencies: ["WeatherFormat"], path: "Tests/SnapshotAssertions"),
