@@ -70,6 +70,25 @@ case .toolchain:
     ]
 }
 
+/// Whether rendered widths are part of this build: what measures text with HarfBuzz, and what draws pictures of it.
+///
+/// `WEATHERFORMAT_HARFBUZZ=system` or `WEATHERFORMAT_HARFBUZZ=none` decides. Without it `pkg-config` is asked, and where
+/// one of the libraries is missing the package builds without them.
+enum HarfBuzzChoice: String {
+    case system
+    case none
+
+    static func fromEnvironment() -> HarfBuzzChoice {
+        let environment = ProcessInfo.processInfo.environment
+        if let named = environment["WEATHERFORMAT_HARFBUZZ"], let choice = HarfBuzzChoice(rawValue: named) {
+            return choice
+        }
+        return output(of: ["pkg-config", "--exists", "harfbuzz", "freetype2", "libpng"]) == nil ? .none : .system
+    }
+}
+
+let harfBuzz = HarfBuzzChoice.fromEnvironment()
+
 let package = Package(
     name: "WeatherFormat",
     products: [
@@ -96,6 +115,41 @@ let package = Package(
     ]
 )
 
+// A product of its own: who links WeatherFormat alone needs neither HarfBuzz nor a font.
+switch harfBuzz {
+case .none:
+    package.exclude(["Width"], from: "hwfmt")
+    package.exclude(["WidthReportCommandTests.swift"], from: "hwfmtTests")
+case .system:
+    package.products.append(.library(name: "WeatherFormatWidth", targets: ["WeatherFormatWidth"]))
+    package.targets += [
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .target(
+            name: "HarfBuzzShim", dependencies: ["CHarfBuzz"],
+            cSettings: [.treatAllWarnings(as: .error), .headerSearchPath("../CHarfBuzz")],
+            linkerSettings: [.linkedLibrary("harfbuzz")]),
+        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .target(
+            name: "PictureShim", dependencies: ["CFreeType", "CPNG"],
+            cSettings: [
+                .treatAllWarnings(as: .error), .headerSearchPath("../CFreeType"), .headerSearchPath("../CPNG"),
+            ],
+            linkerSettings: [.linkedLibrary("freetype"), .linkedLibrary("png")]),
+        .target(name: "WeatherFormatWidth", dependencies: ["WeatherFormat", "HarfBuzzShim", "PictureShim"]),
+        .testTarget(name: "WeatherFormatWidthTests", dependencies: ["WeatherFormatWidth", "SnapshotAssertions"]),
+    ]
+    package.exclude(["WithoutWidth"], from: "hwfmt")
+    for target in package.targets where target.name == "hwfmt" { target.dependencies.append("WeatherFormatWidth") }
+}
+
+extension Package {
+    /// Leaves paths of a target out of this build.
+    func exclude(_ paths: [String], from name: String) {
+        for target in targets where target.name == name { target.exclude += paths }
+    }
+}
+
 /// One voice for every Swift target.
 let swiftSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
@@ -104,6 +158,9 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
-for target in package.targets where !["CICU", "ICUShim", "AllocationCounter"].contains(target.name) {
+let foreignTargets = [
+    "CICU", "ICUShim", "AllocationCounter", "CHarfBuzz", "HarfBuzzShim", "CFreeType", "CPNG", "PictureShim",
+]
+for target in package.targets where !foreignTargets.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
 }

@@ -31,6 +31,13 @@ use_reference_icu() {
     export WEATHERFORMAT_ICU=system
 }
 
+# What rendered widths are measured with: HarfBuzz and the fonts, its own command as a second opinion, and what pictures
+# are drawn with.
+use_fonts() {
+    install_packages libharfbuzz-dev libharfbuzz-bin libfreetype-dev libpng-dev fonts-inter fonts-noto-core \
+        fonts-noto-cjk
+}
+
 # Another ICU than the reference: the toolchain's, or one under a prefix. Sets $scratch, its build folder.
 choose_other_icu() {
     case "${1:-}" in

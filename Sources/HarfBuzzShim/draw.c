@@ -1,0 +1,57 @@
+#include "CHarfBuzz.h"
+#include "wf_hb_draw.h"
+
+#include <stddef.h>
+
+typedef struct Sink {
+    WFSegmentReceiver receiver;
+    void *context;
+} Sink;
+
+static void send(void *data, WFSegment segment) {
+    Sink *sink = data;
+    sink->receiver(sink->context, segment);
+}
+
+static void moveTo(hb_draw_funcs_t *funcs, void *data, hb_draw_state_t *state, float x, float y, void *user) {
+    (void)funcs, (void)state, (void)user;
+    send(data, (WFSegment){.kind = WFSegmentKindMove, .x = x, .y = y});
+}
+
+static void lineTo(hb_draw_funcs_t *funcs, void *data, hb_draw_state_t *state, float x, float y, void *user) {
+    (void)funcs, (void)state, (void)user;
+    send(data, (WFSegment){.kind = WFSegmentKindLine, .x = x, .y = y});
+}
+
+static void quadraticTo(hb_draw_funcs_t *funcs, void *data, hb_draw_state_t *state, float x1, float y1, float x,
+                        float y, void *user) {
+    (void)funcs, (void)state, (void)user;
+    send(data, (WFSegment){.kind = WFSegmentKindQuadratic, .x1 = x1, .y1 = y1, .x = x, .y = y});
+}
+
+static void cubicTo(hb_draw_funcs_t *funcs, void *data, hb_draw_state_t *state, float x1, float y1, float x2, float y2,
+                    float x, float y, void *user) {
+    (void)funcs, (void)state, (void)user;
+    send(data, (WFSegment){.kind = WFSegmentKindCubic, .x1 = x1, .y1 = y1, .x2 = x2, .y2 = y2, .x = x, .y = y});
+}
+
+static void closePath(hb_draw_funcs_t *funcs, void *data, hb_draw_state_t *state, void *user) {
+    (void)funcs, (void)state, (void)user;
+    send(data, (WFSegment){.kind = WFSegmentKindClose});
+}
+
+void wf_hb_font_draw_glyph(WFFont *font, uint32_t glyph, WFSegmentReceiver receiver, void *context) {
+    hb_draw_funcs_t *funcs = hb_draw_funcs_create();
+    hb_draw_funcs_set_move_to_func(funcs, moveTo, NULL, NULL);
+    hb_draw_funcs_set_line_to_func(funcs, lineTo, NULL, NULL);
+    hb_draw_funcs_set_quadratic_to_func(funcs, quadraticTo, NULL, NULL);
+    hb_draw_funcs_set_cubic_to_func(funcs, cubicTo, NULL, NULL);
+    hb_draw_funcs_set_close_path_func(funcs, closePath, NULL, NULL);
+    Sink sink = {receiver, context};
+#if HB_VERSION_ATLEAST(7, 0, 0)
+    hb_font_draw_glyph((hb_font_t *)font, glyph, funcs, &sink);
+#else
+    hb_font_get_glyph_shape((hb_font_t *)font, glyph, funcs, &sink);
+#endif
+    hb_draw_funcs_destroy(funcs);
+}

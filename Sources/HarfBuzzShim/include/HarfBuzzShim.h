@@ -1,0 +1,14 @@
+// HarfBuzz as Swift may see it: opaque struct types of our own, glyphs and outlines as plain values.
+//
+// Each function is called wf_ plus HarfBuzz's own name, takes HarfBuzz's arguments in HarfBuzz's order and makes that
+// one call; where it does not, a comment says why. HarfBuzz never fails loudly: a call without memory or on bad data
+// answers with an inert object, so whoever opens one asks what it holds.
+#ifndef WEATHERFORMAT_HARFBUZZSHIM_H
+#define WEATHERFORMAT_HARFBUZZSHIM_H
+
+#include "wf_hb_buffer.h"
+#include "wf_hb_draw.h"
+#include "wf_hb_face.h"
+#include "wf_hb_font.h"
+
+#endif
