@@ -1,0 +1,88 @@
+import FoundationEssentials
+public import WeatherFormat
+
+/// Finds the widest string that each intent draws in a year, in one language.
+///
+///     let probe = WidthProbe(language: .de, ruler: TextRuler())
+///     try probe.widestString(for: .dailyFullHeader, on: .twentyFourHour)  // "Donnerstag, Sept. 24"
+public struct WidthProbe: Sendable {
+    public let language: Language
+    private let ruler: TextRuler
+
+    public init(language: Language, ruler: TextRuler) {
+        self.language = language
+        self.ruler = ruler
+    }
+
+    /// The widest string among those of the intent's ``WeatherFormat/DateFormatIntent/worstCaseSample``; of several
+    /// equally wide ones the first in the year.
+    ///
+    /// Day, hour and minute stand apart in every string that draws them, so the widest of each is found with the others
+    /// held still; hour and minute once more with the day that won.
+    public func widestString(
+        for intent: DateFormatIntent, on hourCycle: HourCycle
+    ) throws(WeatherFormatError) -> String {
+        let sample = intent.worstCaseSample
+        var search = Search(
+            intent: intent, formatter: DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc),
+            ruler: ruler, day: sample.days[0], hour: sample.hours[0], minute: sample.minutes[0])
+        try search.considerTimes(of: sample)
+        for day in sample.days { try search.consider(day, search.hour, search.minute) }
+        try search.considerTimes(of: sample)
+        return search.text
+    }
+
+    /// The widest string of every intent on both clocks, in the order of the rulebook. What is drawn alike is measured
+    /// once.
+    public func widestStrings() throws(WeatherFormatError) -> [WidestStrings] {
+        var known: [Key: String] = [:]
+        var strings: [WidestStrings] = []
+        for intent in DateFormatIntent.allCases {
+            var texts: [HourCycle: String] = [:]
+            for hourCycle in HourCycle.allCases {
+                let key = Key(intent, on: hourCycle, in: language)
+                let text = if let same = known[key] { same } else { try widestString(for: intent, on: hourCycle) }
+                known[key] = text
+                texts[hourCycle] = text
+            }
+            strings.append(
+                WidestStrings(
+                    intent: intent, twelveHour: texts[.twelveHour] ?? "", twentyFourHour: texts[.twentyFourHour] ?? ""))
+        }
+        return strings
+    }
+
+    /// What decides the widest string, apart from the language.
+    private struct Key: Hashable {
+        let layout: DateRenderPlan.Layout
+        let plan: DateRenderPlan
+        let sample: WorstCaseSample
+        let slot: StatSlot
+
+        init(_ intent: DateFormatIntent, on hourCycle: HourCycle, in language: Language) {
+            plan = intent.plan(for: language)
+            layout = plan.layout(for: hourCycle)
+            sample = intent.worstCaseSample
+            slot = intent.widthBudget.slot
+        }
+    }
+}
+
+/// The widest strings of an intent.
+public struct WidestStrings: Sendable, Hashable {
+    public let intent: DateFormatIntent
+    /// On the 12-hour clock.
+    public let twelveHour: String
+    /// On the 24-hour clock; the same where no hour is drawn.
+    public let twentyFourHour: String
+}
+
+extension WidthBudget {
+    /// The slot at whose size a string is drawn; for a place that is drawn at many sizes, the smaller.
+    var slot: StatSlot {
+        switch self {
+        case .characters: .description
+        case .rendered(let slot, _): slot
+        }
+    }
+}
