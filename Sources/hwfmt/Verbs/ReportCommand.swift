@@ -3,19 +3,26 @@ import WeatherFormat
 /// `hwfmt report`: the tables that people read.
 struct ReportCommand: Command {
     static let synopsis = "\(Subject.names.joined(separator: "|")) --lang L [--json]"
-    static let summary = "Prints a report on a language: conformance sets the compact style beside CLDR's."
-    static let options = [
-        ArgumentList.Option(name: "--lang", value: "L", help: "any BCP 47 tag, several, or all"),
-        ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line, for each row"),
-    ]
+    static let summary =
+        "Prints a report on a language: conformance sets the compact style beside CLDR's, width measures every slot."
+    static let options =
+        [
+            ArgumentList.Option(name: "--lang", value: "L", help: "any BCP 47 tag, several, or all"),
+            ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line, for each row"),
+        ] + WidthReportCommand.options
 
     private enum Subject: String, CaseIterable {
-        case conformance
+        case conformance, width
 
         static var names: [String] { allCases.map(\.rawValue) }
     }
 
-    private let subject: Subject
+    private enum Report {
+        case conformance
+        case width(WidthReportCommand)
+    }
+
+    private let report: Report
     private let languages: [Language]
     private let json: Bool
 
@@ -23,14 +30,24 @@ struct ReportCommand: Command {
         guard let name = arguments.operands.first, arguments.operands.count == 1 else {
             throw .usage("expected one report of \(Subject.names.joined(separator: ", "))")
         }
-        subject = try NameList.known(name, "report", Subject(rawValue: name), among: Subject.names)
+        let subject = try NameList.known(name, "report", Subject(rawValue: name), among: Subject.names)
         languages = try NameList.languages(arguments.value(of: "--lang"))
         json = arguments.has("--json")
+        switch subject {
+        case .conformance:
+            if let option = WidthReportCommand.options.first(where: { arguments.value(of: $0.name) != nil }) {
+                throw .usage("\(option.name) belongs to another report: expected hwfmt report width \(option.name)")
+            }
+            report = .conformance
+        case .width:
+            report = .width(try WidthReportCommand(arguments, languages: languages, json: json))
+        }
     }
 
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
-        switch subject {
+        switch report {
         case .conformance: try printConformance(&output)
+        case .width(let command): try command.run(&output)
         }
     }
 

@@ -1,0 +1,52 @@
+public import WeatherFormat
+
+/// Every place of a language with its widest string: what `hwfmt report width` prints.
+public struct WidthReport: Sendable {
+    public let language: Language
+    public let grid: StatGrid
+    /// The widest string of each place, and every other that is over its budget, in the order of the places.
+    public let rows: [WidthRow]
+    let ruler: TextRuler
+
+    /// - Throws: what measuring throws, and ``WeatherFormatError/badLayout(quantity:points:expected:)`` for the grid.
+    public init(
+        language: Language, grid: StatGrid = StatGrid(), ruler: TextRuler
+    ) throws(WeatherFormatError) {
+        self.language = language
+        self.grid = grid
+        self.ruler = ruler
+        var rows: [WidthRow] = []
+        for place in try Self.places(in: language, ruler: ruler) {
+            rows += try Self.rows(of: place, in: language, grid: grid, ruler: ruler)
+        }
+        self.rows = rows
+    }
+
+    /// The widest string of a place, and where it shows words, every other that is over.
+    public static func rows(
+        of place: WidthPlace, in language: Language, grid: StatGrid = StatGrid(), ruler: TextRuler
+    ) throws(WeatherFormatError) -> [WidthRow] {
+        var measured: [WidthRow] = []
+        for text in place.texts {
+            measured.append(try WidthRow(text, of: place, in: language, grid: grid, ruler: ruler))
+        }
+        let widest = measured.max { $0.widthInPoints < $1.widthInPoints }
+        return switch place.content {
+        case .words: measured.filter { $0 == widest || $0.verdict == .over }
+        case .numbers: measured.filter { $0 == widest }
+        }
+    }
+
+    /// The rows that nobody may ship: over their budget, and not accepted.
+    public var failures: [WidthRow] { rows.filter { $0.verdict == .over && $0.accepted == nil } }
+
+    /// The intents, each with its widest string on either clock, then the cards.
+    static func places(in language: Language, ruler: TextRuler) throws(WeatherFormatError) -> [WidthPlace] {
+        let intents = try WidthProbe(language: language, ruler: ruler).widestStrings().map { widest in
+            WidthPlace(
+                name: widest.intent.rawValue, budget: widest.intent.widthBudget, content: .words,
+                texts: [widest.twelveHour, widest.twentyFourHour])
+        }
+        return intents + (try WeatherCard.places(in: language))
+    }
+}

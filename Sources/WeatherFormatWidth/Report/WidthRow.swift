@@ -1,0 +1,60 @@
+public import WeatherFormat
+
+/// One string of one place, measured and judged.
+public struct WidthRow: Sendable, Hashable {
+    public let language: Language
+    /// ``WeatherFormat/WidthPlace/name``
+    public let place: String
+    public let text: String
+    /// The size that it is drawn at.
+    public let slot: StatSlot
+    /// At that size, in points.
+    public let widthInPoints: Double
+    /// The most that it may have, in points; nil where the place counts characters.
+    public let budgetInPoints: Double?
+    public let verdict: WidthVerdict
+    /// What the verdict would be on a device of 375 points. For information: it never fails anything.
+    public let narrowVerdict: WidthVerdict
+    /// By how much the type is shrunk, from the slot's smallest factor to 1.
+    public let scaleFactor: Double
+    /// Whether the string fits at that scale.
+    public let fitsAtScaleFactor: Bool
+    /// Why it may be over, or nil where it may not.
+    public let accepted: String?
+
+    private static let narrowDevice = 375.0
+
+    /// Measures a text and judges it by what limits its place.
+    init(
+        _ text: String, of place: WidthPlace, in language: Language, grid: StatGrid, ruler: TextRuler
+    ) throws(WeatherFormatError) {
+        let slot = place.budget.slot
+        let width = try ruler.measure(text, in: language, slot: slot).widthInPoints
+        self.language = language
+        self.place = place.name
+        self.text = text
+        self.slot = slot
+        switch place.budget {
+        case .characters(let budget):
+            let isOver = budget.verdict(for: text) != .ok
+            widthInPoints = width
+            budgetInPoints = nil
+            verdict = isOver ? .over : .ok
+            narrowVerdict = verdict
+            scaleFactor = 1
+            fitsAtScaleFactor = !isOver
+        case .rendered(_, let statPlace):
+            let grade = try StatBudget(grid: grid, place: statPlace).grade(widthInPoints: width, slot: slot)
+            widthInPoints = grade.widthInPoints
+            budgetInPoints = grade.budgetInPoints
+            verdict = grade.verdict
+            var narrow = grid
+            narrow.deviceWidth = Self.narrowDevice
+            narrowVerdict =
+                try StatBudget(grid: narrow, place: statPlace).grade(widthInPoints: width, slot: slot).verdict
+            scaleFactor = grade.scaleFactor
+            fitsAtScaleFactor = grade.fitsAtScaleFactor
+        }
+        accepted = verdict == .over ? AcceptedWidth.reason(for: text, place: place.name, language: language) : nil
+    }
+}

@@ -1,0 +1,91 @@
+import FoundationEssentials
+import WeatherFormat
+import WeatherFormatWidth
+
+/// `hwfmt report width`: each place's widest string, measured as it is drawn.
+struct WidthReportCommand {
+    static let options = [
+        ArgumentList.Option(name: "--png", value: "FILE", help: "width: draw each slot at its real size, as PNG"),
+        ArgumentList.Option(name: "--svg", value: "FILE", help: "width: the same as SVG"),
+        ArgumentList.Option(name: "--font", value: "FILE", help: "width: measure in this font instead of Inter"),
+        ArgumentList.Option(name: "--bold-font", value: "FILE", help: "width: its bold cut"),
+        ArgumentList.Option(name: "--device", value: "POINTS", help: "width: the narrowest device; else 390"),
+    ]
+
+    private let languages: [Language]
+    private let json: Bool
+    private let pictures: [Picture]
+    private let ruler: TextRuler
+    private let grid: StatGrid
+
+    private enum Picture {
+        case png(String)
+        case svg(String)
+    }
+
+    init(_ arguments: ArgumentList, languages: [Language], json: Bool) throws(CommandFailure) {
+        self.languages = languages
+        self.json = json
+        pictures =
+            (arguments.value(of: "--png").map { [.png($0)] } ?? [])
+            + (arguments.value(of: "--svg").map { [.svg($0)] } ?? [])
+        guard pictures.isEmpty || languages.count == 1 else {
+            throw .usage("a picture shows one language, and --lang names \(languages.count): expected one")
+        }
+        // Requests may come from anywhere: they write no files here and read none.
+        if case .text = arguments.input,
+            let option = Self.options.first(where: { $0.value == "FILE" && arguments.value(of: $0.name) != nil })
+        {
+            throw .usage("\(option.name) in a request of batch: expected it on a command line only")
+        }
+        let font = arguments.value(of: "--font")
+        let bold = arguments.value(of: "--bold-font")
+        guard bold == nil || font != nil else {
+            throw .usage("--bold-font without --font: expected both, or --font alone")
+        }
+        ruler = TextRuler(fonts: FontSource(named: font.map { FontSource.Named(regular: $0, bold: bold) }))
+        grid = try Self.grid(deviceWidth: arguments.value(of: "--device"))
+    }
+
+    func run(_ output: inout StandardOutput) throws(CommandFailure) {
+        let table = WidthTable(namesLanguages: languages.count > 1)
+        if !json { output.printLine(table.head) }
+        for language in languages {
+            let report = try formatting { () throws(WeatherFormatError) in
+                try WidthReport(language: language, grid: grid, ruler: ruler)
+            }
+            for row in report.rows {
+                output.printLine(json ? try JSONLine.encode(WidthRowObject(row)) : table.line(for: row))
+            }
+            for picture in pictures { try write(picture, of: report) }
+        }
+    }
+
+    private func write(_ picture: Picture, of report: WidthReport) throws(CommandFailure) {
+        switch picture {
+        case .png(let path):
+            try write(try formatting { () throws(WeatherFormatError) in try report.png() }, to: path)
+        case .svg(let path):
+            try write(Array(try formatting { () throws(WeatherFormatError) in try report.svg() }.utf8), to: path)
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+        do {
+            try Data(bytes).write(to: URL(filePath: path))
+        } catch {
+            throw .cannotWrite("cannot write \(quoted(path)): expected a file in a folder that exists and is writable")
+        }
+    }
+
+    private static func grid(deviceWidth: String?) throws(CommandFailure) -> StatGrid {
+        guard let deviceWidth else { return StatGrid() }
+        guard let points = Double(deviceWidth), points.isFinite else {
+            throw .usage("bad width \(quoted(deviceWidth)) of a device: expected a number of points such as 390")
+        }
+        let grid = StatGrid(deviceWidth: points)
+        // Checked before anything is measured.
+        _ = try formatting { () throws(WeatherFormatError) in try StatBudget(grid: grid) }
+        return grid
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+import WeatherFormat
+import WeatherFormatWidth
+
+/// The gate that always runs: the tightest lines that are known (the pressure lines, the timed precipitation lines, the
+/// widest units). The full sweep is `scripts/width-report`.
+@Suite(.enabled(if: Installed.fonts, Comment(rawValue: Installed.fontsComment)))
+struct WidthGateTests {
+    /// Nothing that a card shows is over without a reason, and what is over fits when it is shrunk.
+    @Test(arguments: Language.allCases) func noCardIsOverUnnoticed(language: Language) throws {
+        let ruler = TextRuler()
+        for place in try WeatherCard.places(in: language) {
+            for row in try WidthReport.rows(of: place, in: language, ruler: ruler) {
+                #expect(row.fitsAtScaleFactor, "\(language.rawValue) \(place.name): \(row.text) fits at no scale")
+                #expect(
+                    row.verdict != .over || row.accepted != nil,
+                    """
+                    \(language.rawValue) \(place.name): \(row.text) has \(row.widthInPoints) points. Shorten it, or \
+                    accept it in AcceptedWidth+Table.swift with the reason why there is no shorter one
+                    """)
+                let measured = try ruler.measure(row.text, in: language, slot: row.slot)
+                #expect(measured.uncovered.isEmpty, "\(language.rawValue) \(place.name): no font draws \(row.text)")
+            }
+        }
+    }
+
+    /// An accepted row whose string is not over any more, or is not shown, must go: it could cover another one.
+    @Test func acceptedStringsAreStillOver() throws {
+        let ruler = TextRuler()
+        for row in AcceptedWidth.all {
+            let place = try #require(try WeatherCard.places(in: row.language).first { $0.name == row.place })
+            let rows = try WidthReport.rows(of: place, in: row.language, ruler: ruler)
+            #expect(
+                rows.contains { $0.text == row.text && $0.verdict == .over },
+                "\(row.language.rawValue) \(row.place): \(row.text) is accepted, and no longer over")
+            #expect(row.reason.count > 30)
+        }
+        let keys = Set(AcceptedWidth.all.map { [$0.language.rawValue, $0.place, $0.text] })
+        #expect(keys.count == AcceptedWidth.all.count)
+    }
+
+    /// The known example, in each of its sizes.
+    @Test func theEnglishLine() throws {
+        let ruler = TextRuler()
+        let line = PressureLine(level: .high, trend: .fallingFast)
+        let short = try ruler.measure(try line.text(in: .en), in: .en, slot: .description).widthInPoints
+        #expect(try StatBudget().grade(widthInPoints: short, slot: .description).verdict == .ok)
+        let full = try ruler.measure(try line.textInFull(in: .en), in: .en, slot: .description).widthInPoints
+        #expect(try StatBudget(place: .row).grade(widthInPoints: full, slot: .description).verdict == .ok)
+        #expect(try StatBudget().grade(widthInPoints: full, slot: .description).verdict == .over)
+    }
+
+    /// The line with its word for pressure fits a row in every language.
+    @Test(arguments: Language.allCases) func theFullLineFitsARow(language: Language) throws {
+        let ruler = TextRuler()
+        let row = try StatBudget(place: .row)
+        for line in PressureLine.all {
+            let text = try line.textInFull(in: language)
+            let width = try ruler.measure(text, in: language, slot: .description).widthInPoints
+            #expect(try row.grade(widthInPoints: width, slot: .description).verdict == .ok, "\(text)")
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+private let fonts =
+    FileManager.default.fileExists(atPath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+    && FileManager.default.fileExists(atPath: "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc")
+
+@Suite(.enabled(if: fonts, "Debian's fonts-inter and fonts-noto-cjk are not installed"))
+struct WidthReportCommandTests {
+    @Test func theTable() throws {
+        let run = try Tool.run(["report", "width", "--lang", "de"])
+        #expect(run.exit == 0 && run.errors.isEmpty)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("place") == true)
+        let header = lines.first { $0.hasPrefix("dailyFullHeader ") }
+        #expect(header?.hasSuffix("Donnerstag, Sept. 24") == true)
+    }
+
+    @Test func json() throws {
+        let run = try Tool.run(["report", "width", "--lang", "pl,ja", "--json"])
+        #expect(run.exit == 0)
+        let rows = try run.output.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+        let line = try #require(rows.first { $0["text"] as? String == "Normalne, szybko spada." })
+        #expect(line["verdict"] as? String == "over")
+        #expect(line["budget"] as? Double == 142)
+        #expect(line["fits"] as? Bool == true)
+        #expect((line["accepted"] as? String)?.isEmpty == false)
+        let scale = try #require(line["scale"] as? Double)
+        #expect(scale >= 0.9 && scale < 1)
+        #expect(Set(rows.compactMap { $0["language"] as? String }) == ["pl", "ja"])
+    }
+
+    @Test func pictures() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { do { try FileManager.default.removeItem(at: folder) } catch { print(error) } }
+        let (png, svg) = (folder.appendingPathComponent("a.png"), folder.appendingPathComponent("a.svg"))
+        let run = try Tool.run(["report", "width", "--lang", "th", "--png", png.path, "--svg", svg.path])
+        #expect(run.exit == 0)
+        #expect(try Data(contentsOf: png).prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+        #expect(try String(contentsOf: svg, encoding: .utf8).hasPrefix("<svg"))
+    }
+
+    @Test func aRequestOfBatchTouchesNoFiles() throws {
+        for option in ["png", "svg", "font"] {
+            let request = #"{"verb":"report","operands":["width"],"lang":"de","\#(option)":"/tmp/x"}"#
+            let run = try Tool.run(["batch"], input: request + "\n")
+            #expect(run.output.contains("--\(option) in a request of batch"), "\(run.output)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            (["--lang", "de,ja", "--png", "/tmp/a.png"], 64, "a picture shows one language"),
+            (["--lang", "de", "--bold-font", "/tmp/a.otf"], 64, "--bold-font without --font"),
+            (["--lang", "de", "--device", "wide"], 64, "bad width \"wide\" of a device"),
+            (["--lang", "de", "--device", "40"], 65, "bad layout"),
+            (["--lang", "de", "--device", "-390"], 65, "bad layout"),
+            (["--lang", "de", "--font", "/nowhere.otf"], 65, "bad font \"/nowhere.otf\": it cannot be read"),
+            (["--lang", "de", "--font", "/etc/passwd"], 65, "it is no font"),
+            (["--lang", "de", "--png", "/nowhere/a.png"], 74, "cannot write \"/nowhere/a.png\""),
+            (["--lang", "xx"], 64, "unknown language"),
+            ([], 64, "--lang is missing"),
+        ] as [([String], Int32, String)])
+    func badUsage(arguments: [String], exit: Int32, message: String) throws {
+        let run = try Tool.run(["report", "width"] + arguments)
+        #expect(run.exit == exit)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+}
