@@ -45,6 +45,8 @@ public enum WeatherFormatError: Error, Sendable, Hashable {
     case harfBuzz(function: String)
     /// A picture could not be drawn or encoded: the call of a C library that failed.
     case picture(function: String)
+    /// A chance of precipitation that is no fraction from 0 to 1: NaN, negative, or a percent.
+    case notAChance(value: Double)
     /// A call of ICU failed: the function's name and ICU's name for the status.
     case icu(function: String, status: String)
 }
@@ -99,6 +101,8 @@ extension WeatherFormatError: CustomStringConvertible {
             "HarfBuzz's \(function) failed: no memory"
         case .picture(let function):
             "no picture: \(function) failed"
+        case .notAChance(let value):
+            Self.chanceAdvice(value)
         case .icu(let function, let status):
             "ICU's \(function) failed with \(status)"
         }
@@ -116,6 +120,11 @@ extension WeatherFormatError: CustomStringConvertible {
     /// Without the ".0" of a whole double.
     private static func plain(_ value: Double) -> String {
         Int64(exactly: value).map { String($0) } ?? String(value)
+    }
+
+    private static func chanceAdvice(_ value: Double) -> String {
+        let expected = "chance of precipitation out of range (\(value)): expected a fraction from 0 to 1"
+        return value > 1 && value <= 100 ? expected + "; as a percent this would be \(value / 100)" : expected
     }
 
     /// A value as it is printed in a message: quoted, on one line, and cut where it would drown the message.
