@@ -47,6 +47,8 @@ public enum WeatherFormatError: Error, Sendable, Hashable {
     case picture(function: String)
     /// A chance of precipitation that is no fraction from 0 to 1: NaN, negative, or a percent.
     case notAChance(value: Double)
+    /// A forecast document that can't be read at all, with the place where it goes wrong.
+    case unreadableForecast(ForecastFault)
     /// A call of ICU failed: the function's name and ICU's name for the status.
     case icu(function: String, status: String)
 }
@@ -103,6 +105,8 @@ extension WeatherFormatError: CustomStringConvertible {
             "no picture: \(function) failed"
         case .notAChance(let value):
             Self.chanceAdvice(value)
+        case .unreadableForecast(let fault):
+            "unreadable forecast: \(fault)"
         case .icu(let function, let status):
             "ICU's \(function) failed with \(status)"
         }

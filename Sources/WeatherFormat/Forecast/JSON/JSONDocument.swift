@@ -1,0 +1,45 @@
+import FoundationEssentials
+
+/// A document that has been read: well-formed, not larger and not deeper than any forecast.
+enum JSONDocument {
+    /// 16 MiB. A week of hours with every variable of a service is under one.
+    static let largestByteCount = 16 * 1024 * 1024
+    /// A forecast nests about eight deep.
+    static let deepestNesting = 64
+
+    /// - Throws: ``WeatherFormatError/unreadableForecast(_:)`` with the place where the document ends or goes wrong.
+    static func read(_ bytes: [UInt8]) throws(WeatherFormatError) -> JSONNode {
+        guard bytes.count <= largestByteCount else {
+            throw .unreadableForecast(
+                ForecastFault(
+                    path: "$", found: "a document of \(bytes.count) bytes",
+                    expected: "a forecast of at most \(largestByteCount)"))
+        }
+        // The standard decoder says that a document is wrong, not where; and it recurses. So the syntax is walked first.
+        var walk = JSONSyntaxWalk(bytes: bytes, deepestNesting: deepestNesting)
+        try walk.run()
+        do {
+            return JSONNode(value: try JSONDecoder().decode(JSONValue.self, from: Data(bytes)), path: .root)
+        } catch let error as DecodingError {
+            throw .unreadableForecast(Self.fault(of: error))
+        } catch {
+            throw .unreadableForecast(ForecastFault(path: "$", found: "\(error)", expected: "a JSON document"))
+        }
+    }
+
+    private static func fault(of error: DecodingError) -> ForecastFault {
+        let context: DecodingError.Context? =
+            switch error {
+            case .dataCorrupted(let context): context
+            case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context): context
+            @unknown default: nil
+            }
+        var path = JSONPath.root
+        for key in context?.codingPath ?? [] {
+            path = key.intValue.map { .element($0, of: path) } ?? .key(key.stringValue, of: path)
+        }
+        return ForecastFault(
+            path: path.description, found: context?.debugDescription ?? "a value that can't be read",
+            expected: "a JSON document")
+    }
+}
