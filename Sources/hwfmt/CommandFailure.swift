@@ -38,8 +38,7 @@ extension CommandFailure {
         case .unknownLanguage, .unknownZone, .unknownUnit, .unitMismatch, .rangeNeedsWind:
             self = .usage(error.description)
         case .instantOutOfRange, .noSuchDay, .noSuchTime, .intentNeedsInstant, .notADecimal, .notANumber,
-            .valueTooLarge,
-            .valueOutOfRange:
+            .valueTooLarge, .valueOutOfRange, .notAChance, .unreadableForecast:
             self = .badData(error.description)
         case .badLayout, .badFont, .fontNotInstalled, .textTooLong:
             self = .badData(error.description)

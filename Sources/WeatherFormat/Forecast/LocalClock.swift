@@ -1,4 +1,4 @@
-public import FoundationEssentials
+import FoundationEssentials
 
 /// What a place's clocks and calendar show at an instant.
 ///
@@ -24,19 +24,6 @@ final class LocalClock {
     func hour(at instant: Date) throws(WeatherFormatError) -> Int {
         let seconds = try localSeconds(at: instant)
         return Int(((seconds - (seconds / 86_400).rounded(.down) * 86_400) / 3600).rounded(.down))
-    }
-
-    /// The instant at which the place's clock shows a local time. One that a clock change skips moves forward by the
-    /// gap, one that comes twice is the first.
-    func instant(day: CivilDay, secondOfDay: Int) throws(WeatherFormatError) -> Date {
-        let local = Double(day.daysSince1970 * 86_400 + secondOfDay)
-        // No zone changes its clock twice in two days, so the offsets on either side are the only candidates.
-        let before = try offsetSeconds(at: Self.clamped(local - 86_400))
-        let after = try offsetSeconds(at: Self.clamped(local + 86_400))
-        let early = Self.clamped(local - Double(before))
-        if try offsetSeconds(at: early) == before { return early }
-        let late = Self.clamped(local - Double(after))
-        return try offsetSeconds(at: late) == after ? late : early
     }
 
     private func localSeconds(at instant: Date) throws(WeatherFormatError) -> Double {

@@ -26,11 +26,14 @@ extension JSONPath: CustomStringConvertible {
 
     /// `.name`, or `["@name"]` where a dot would not do.
     private static func step(_ name: String) -> String {
-        let isPlain = !name.isEmpty && name.utf8.allSatisfy {
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
-                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "_")
-                || $0 == UInt8(ascii: "-")
-        }
+        let isPlain =
+            !name.isEmpty
+            && name.utf8.allSatisfy {
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+                    || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "_")
+                    || $0 == UInt8(ascii: "-")
+            }
         return isPlain ? "." + name : "[" + WeatherFormatError.quoted(name) + "]"
     }
 }

@@ -1,10 +1,10 @@
-public import FoundationEssentials
+import FoundationEssentials
 
 /// A time as services write it in ISO 8601: a day, a local time, or a local time with its offset from UTC.
 struct ServiceTime: Sendable, Hashable {
     let day: CivilDay
-    /// Seconds since the day's midnight, or nil for a bare day.
-    let secondOfDay: Int?
+    /// The day with its time of day, or nil for a bare day.
+    let local: LocalDateTime?
     /// Seconds east of UTC, or nil where the time is local and does not say where.
     let offsetSeconds: Int?
 
@@ -16,32 +16,30 @@ struct ServiceTime: Sendable, Hashable {
         else { return nil }
         self.day = day
         guard !scan.isAtEnd else {
-            secondOfDay = nil
+            local = nil
             offsetSeconds = nil
             return
         }
-        guard scan.skip("T") || scan.skip(" "), let hour = scan.digits(2), scan.skip(":"), let minute = scan.digits(2),
-            hour < 24, minute < 60
+        guard scan.skip("T") || scan.skip(" "), let hour = scan.digits(2), scan.skip(":"), let minute = scan.digits(2)
         else { return nil }
         var second = 0
         if scan.skip(":") {
+            guard let read = scan.digits(2) else { return nil }
             // A leap second reads as the second before it, as every clock of computers has it.
-            guard let read = scan.digits(2), read <= 60 else { return nil }
-            second = min(read, 59)
+            second = read == 60 ? 59 : read
             if scan.skip(".") { scan.skipDigits() }
         }
-        secondOfDay = hour * 3600 + minute * 60 + second
-        guard let offset = scan.offset() else { return nil }
-        offsetSeconds = offset.seconds
+        do { local = try LocalDateTime(day: day, hour: hour, minute: minute, second: second) } catch { return nil }
+        offsetSeconds = scan.offset()
         guard scan.isAtEnd else { return nil }
     }
 
     /// The instant, for a time that names its offset or is given the place's.
     ///
-    /// - Parameter offsetSeconds: seconds east of UTC, taken where the time has none of its own.
+    /// - Parameter given: seconds east of UTC, taken where the time has none of its own.
     func instant(offsetSeconds given: Int?) -> Date? {
-        guard let secondOfDay, let offset = offsetSeconds ?? given else { return nil }
-        return Date(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + secondOfDay - offset))
+        guard let local, let offset = offsetSeconds ?? given else { return nil }
+        return Date(timeIntervalSince1970: Double(local.secondsSince1970InUTC - offset))
     }
 
     private static func day(_ year: Int, _ month: Int, _ day: Int) -> CivilDay? {
@@ -78,16 +76,19 @@ private struct DigitScan {
         return value
     }
 
-    /// `Z`, `+05:30`, `-0500`, `+05`, or nothing; nil where it is none of them.
-    mutating func offset() -> (seconds: Int?, Void)? {
-        if isAtEnd { return (nil, ()) }
-        if skip("Z") || skip("z") { return (0, ()) }
-        let sign: Int
-        if skip("+") { sign = 1 } else if skip("-") { sign = -1 } else { return nil }
-        guard let hours = digits(2), hours < 24 else { return nil }
+    /// `Z`, `+05:30`, `-0500`, `+05` as seconds; nil where none stands there, with nothing read.
+    mutating func offset() -> Int? {
+        let start = rest
+        if skip("Z") || skip("z") { return 0 }
+        let sign = skip("-") ? -1 : 1
+        if sign > 0, !skip("+") { return nil }
+        let hours = digits(2) ?? 24
         _ = skip(":")
-        guard !isAtEnd else { return (sign * hours * 3600, ()) }
-        guard let minutes = digits(2), minutes < 60 else { return nil }
-        return (sign * (hours * 3600 + minutes * 60), ())
+        let minutes = isAtEnd ? 0 : digits(2) ?? 60
+        guard hours < 24, minutes < 60 else {
+            rest = start
+            return nil
+        }
+        return sign * (hours * 3600 + minutes * 60)
     }
 }
