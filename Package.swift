@@ -109,7 +109,9 @@ let package = Package(
         .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
         .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions"]),
         .testTarget(
-            name: "WeatherFormatTests", dependencies: ["WeatherFormat", "SnapshotAssertions", "AllocationCounter"]),
+            name: "WeatherFormatTests", dependencies: ["WeatherFormat", "SnapshotAssertions", "AllocationCounter"],
+            // Read by path, so that the folder needs no bundle of resources.
+            exclude: ["Forecast/Payloads"]),
         .testTarget(name: "WeatherFormatFoundationTests", dependencies: ["WeatherFormatFoundation"]),
         .testTarget(name: "hwfmtTests", dependencies: ["hwfmt", "SnapshotAssertions"]),
     ]

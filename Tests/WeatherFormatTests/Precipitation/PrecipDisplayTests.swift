@@ -49,7 +49,8 @@ struct PrecipDisplayTests {
     func decimalReading() throws {
         for tenThousandths in 0...10_000 {
             let digits = String(tenThousandths)
-            let text = "\(tenThousandths / 10_000)." + String(repeating: "0", count: 4 - min(4, digits.count))
+            let text =
+                "\(tenThousandths / 10_000)." + String(repeating: "0", count: 4 - min(4, digits.count))
                 + (tenThousandths == 10_000 ? "0" : digits)
             let value = try #require(Double(text))
             let wanted = 5 * ((tenThousandths + 250) / 500)
@@ -59,9 +60,11 @@ struct PrecipDisplayTests {
         }
     }
 
-    @Test("what is no fraction is an error that says what was expected", arguments: [
-        20, 1.0000001, -0.0001, 100, .nan, .infinity, -.infinity, .greatestFiniteMagnitude,
-    ])
+    @Test(
+        "what is no fraction is an error that says what was expected",
+        arguments: [
+            20, 1.0000001, -0.0001, 100, .nan, .infinity, -.infinity, .greatestFiniteMagnitude,
+        ])
     func refused(value: Double) {
         #expect(throws: WeatherFormatError.self) { try PrecipDisplay.toRoundedPrecip(value) }
         #expect(throws: WeatherFormatError.self) { try PrecipDisplay.showPrecip(val: value) }

@@ -36,27 +36,31 @@ struct PrecipSourceScanTests {
         }
     }
 
-    @Test("the scan sees what it is for", arguments: [
-        "if hour.precipProbability >= 0.2 {",
-        "guard chance > 0 else { return nil }",
-        "hours.filter { $0.probability.fraction >= 20 }",
-        "return 0.3 <= hour.chanceOfRain",
-        "let wet = pop == 0.0",
-        "(20...100).contains(rainPercent)",
-        "case 0.2...: chanceText(precipChance >= .2)",
-        "switch chance { case 0..<0.2: nil }",
-        "if let chance, chance.isLess(than: 0.2) {",
-    ])
+    @Test(
+        "the scan sees what it is for",
+        arguments: [
+            "if hour.precipProbability >= 0.2 {",
+            "guard chance > 0 else { return nil }",
+            "hours.filter { $0.probability.fraction >= 20 }",
+            "return 0.3 <= hour.chanceOfRain",
+            "let wet = pop == 0.0",
+            "(20...100).contains(rainPercent)",
+            "case 0.2...: chanceText(precipChance >= .2)",
+            "switch chance { case 0..<0.2: nil }",
+            "if let chance, chance.isLess(than: 0.2) {",
+        ])
     func seen(line: String) { #expect(ChanceComparison.isIn(line)) }
 
-    @Test("and lets through what it is not for", arguments: [
-        "if temperature >= 20 {",
-        "let chance = try PrecipChance(percent: value)",
-        "guard try PrecipDisplay.showPrecip(val: chance.fraction) else { return nil }",
-        "case chance, amount",
-        "if chance == nil { return }",
-        "func chance(_ value: Double) -> PrecipChance",
-    ])
+    @Test(
+        "and lets through what it is not for",
+        arguments: [
+            "if temperature >= 20 {",
+            "let chance = try PrecipChance(percent: value)",
+            "guard try PrecipDisplay.showPrecip(val: chance.fraction) else { return nil }",
+            "case chance, amount",
+            "if chance == nil { return }",
+            "func chance(_ value: Double) -> PrecipChance",
+        ])
     func unseen(line: String) { #expect(!ChanceComparison.isIn(line)) }
 }
 
