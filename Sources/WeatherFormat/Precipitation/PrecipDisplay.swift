@@ -72,6 +72,17 @@ public enum PrecipDisplay {
         return first >= visibleColumns ? first : nil
     }
 
+    /// Where a chart's rain starts: the first entry that passes ``showPrecip(val:)``, whatever the rest does. For minutes,
+    /// which are too short for ``significantPrecip(_:)``.
+    ///
+    /// - Parameter window: one raw chance an entry, a fraction from 0 to 1, nil where the service gave none.
+    /// - Throws: ``WeatherFormatError/notAChance(value:)``.
+    public static func firstShownIndex<Value: BinaryFloatingPoint>(
+        _ window: [Value?]
+    ) throws(WeatherFormatError) -> Int? {
+        try shownPercents(in: window).firstIndex { $0 != nil }
+    }
+
     /// The rounded percent of each hour that passes, nil for the others.
     static func shownPercents<Value: BinaryFloatingPoint>(in window: [Value?]) throws(WeatherFormatError) -> [Int?] {
         var percents: [Int?] = []
