@@ -2,7 +2,7 @@ import WeatherFormat
 
 /// What hwfmt can be asked to do.
 enum Verb: String, CaseIterable {
-    case render, unit, ago, duration, report, list, explain, batch
+    case render, unit, ago, duration, precip, forecast, report, list, explain, batch
 
     var command: any Command.Type {
         switch self {
@@ -10,6 +10,8 @@ enum Verb: String, CaseIterable {
         case .unit: UnitCommand.self
         case .ago: AgoCommand.self
         case .duration: DurationCommand.self
+        case .precip: PrecipCommand.self
+        case .forecast: ForecastCommand.self
         case .report: ReportCommand.self
         case .list: ListCommand.self
         case .explain: ExplainCommand.self

@@ -2,18 +2,16 @@ import FoundationEssentials
 
 /// A document that has been read: well-formed, not larger and not deeper than any forecast.
 enum JSONDocument {
-    /// 16 MiB. A week of hours with every variable of a service is under one.
-    static let largestByteCount = 16 * 1024 * 1024
     /// A forecast nests about eight deep.
     static let deepestNesting = 64
 
     /// - Throws: ``WeatherFormatError/unreadableForecast(_:)`` with the place where the document ends or goes wrong.
     static func read(_ bytes: [UInt8]) throws(WeatherFormatError) -> JSONNode {
-        guard bytes.count <= largestByteCount else {
+        guard bytes.count <= Forecast.largestDocumentByteCount else {
             throw .unreadableForecast(
                 ForecastFault(
-                    path: "$", found: "a document of \(bytes.count) bytes",
-                    expected: "a forecast of at most \(largestByteCount)"))
+                    path: "$", found: "a document of more than \(Forecast.largestDocumentByteCount) bytes",
+                    expected: "a weather service's forecast"))
         }
         // The standard decoder says that a document is wrong, not where; and it recurses. So the syntax is walked first.
         var walk = JSONSyntaxWalk(bytes: bytes, deepestNesting: deepestNesting)

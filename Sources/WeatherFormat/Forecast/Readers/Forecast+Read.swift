@@ -1,4 +1,8 @@
 extension Forecast {
+    /// The largest document that is read, in bytes: 16 MiB. A week of hours with every variable of a service is under
+    /// one.
+    public static let largestDocumentByteCount = 16 * 1024 * 1024
+
     /// Reads a weather service's document, whichever of the known services it came from.
     ///
     /// A value that is wrong on its own, such as a chance of 130%, is left out and listed in ``faults``; the rest is

@@ -1,0 +1,32 @@
+import Glibc
+import WeatherFormat
+
+/// A file, or standard input where its name is `-`.
+struct DocumentSource {
+    private let name: String
+
+    init(_ name: String) { self.name = name }
+
+    /// All of it, but no more than the largest forecast and a byte: a document without end ends here.
+    func bytes() throws(CommandFailure) -> [UInt8] {
+        let descriptor = name == "-" ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw unreadable() }
+        defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+        while bytes.count <= Forecast.largestDocumentByteCount {
+            let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+            if count == 0 { return bytes }
+            guard count > 0 else {
+                if errno == EINTR { continue }
+                throw unreadable()
+            }
+            bytes += chunk.prefix(count)
+        }
+        return bytes
+    }
+
+    private func unreadable() -> CommandFailure {
+        .badData("cannot read \(quoted(name)): \(String(cString: strerror(errno)))")
+    }
+}

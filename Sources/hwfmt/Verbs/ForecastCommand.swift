@@ -1,0 +1,111 @@
+import FoundationEssentials
+import WeatherFormat
+
+/// `hwfmt forecast`: every string of a forecast's screen, as a table for a terminal or as JSON.
+struct ForecastCommand: Command {
+    static let synopsis =
+        "FILE|- --lang L [--clock 12|24|auto|both] [--units us|metric|uk|ca|auto] [--tz Z] [--at T] [--json]"
+    static let summary =
+        "Prints a forecast of Open-Meteo, MET Norway, the US National Weather Service, Pirate Weather or Dark Sky."
+    static let options = [
+        ArgumentList.Option(name: "--lang", value: "L", help: "any BCP 47 tag, several, or all"),
+        ClockOption.option,
+        UnitSystemOption.option,
+        ArgumentList.Option(name: "--tz", value: "Z", help: "the place's time zone; else the forecast's own, else UTC"),
+        ArgumentList.Option(name: "--at", value: "T", help: "the reader's time; else the forecast's own"),
+        ArgumentList.Option(
+            name: "--columns", value: "N", help: "how many hours are on the screen, for the pill; else 8"),
+        ArgumentList.Option(
+            name: "--points", value: "FILE", help: "the National Weather Service's points response, which has the zone"),
+        ArgumentList.Option(
+            name: "--color", value: "auto|always|never", help: "auto, the default, colours a terminal only"),
+        ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line"),
+    ]
+
+    private let document: DocumentSource
+    private let points: DocumentSource?
+    private let languages: [Language]
+    private let clock: ClockOption
+    private let units: UnitSystemOption
+    private let zone: ZoneID?
+    private let time: TimeArgument?
+    private let visibleColumns: Int
+    private let color: ColorOption
+    private let json: Bool
+
+    init(_ arguments: ArgumentList) throws(CommandFailure) {
+        guard arguments.operands.count == 1, let file = arguments.operands.first else {
+            throw .usage("\(arguments.operands.count) files: expected one, or - for standard input")
+        }
+        document = DocumentSource(file)
+        points = arguments.value(of: "--points").map(DocumentSource.init)
+        let names = arguments.value(of: "--lang")
+        languages = try NameList.languages(names)
+        clock = try ClockOption(arguments.value(of: "--clock"))
+        units = try UnitSystemOption(arguments.value(of: "--units"), languageTag: names ?? "")
+        zone = try arguments.value(of: "--tz").map { name throws(CommandFailure) in try ZoneOption.zone(name) }
+        time = try arguments.value(of: "--at").map { text throws(CommandFailure) in try TimeArgument(text) }
+        visibleColumns = try PrecipCommand.columns(arguments.value(of: "--columns"))
+        color = try ColorOption(arguments.value(of: "--color"))
+        json = arguments.has("--json")
+    }
+
+    func run(_ output: inout StandardOutput) throws(CommandFailure) {
+        let bytes = try document.bytes()
+        let pointsBytes = try points.map { points throws(CommandFailure) in try points.bytes() }
+        let forecast = try formatting { () throws(WeatherFormatError) in
+            try Forecast.read(bytes, points: pointsBytes)
+        }
+        report(forecast.faults)
+        let zone = self.zone ?? forecast.zone ?? fallbackZone()
+        let now = try now(of: forecast, in: zone)
+        var isFirst = true
+        for language in languages {
+            for hourCycle in clock.hourCycles(for: language) {
+                let settings = ForecastViewSettings(
+                    language: language, hourCycle: hourCycle, zone: zone, unitSystem: units.system(for: language),
+                    visibleColumns: visibleColumns)
+                let view = try formatting { () throws(WeatherFormatError) in
+                    try ForecastView(forecast, settings, now: now)
+                }
+                if !isFirst, !json { output.printLine("") }
+                isFirst = false
+                try print(view, &output)
+            }
+        }
+    }
+
+    private func print(_ view: ForecastView, _ output: inout StandardOutput) throws(CommandFailure) {
+        guard !json else {
+            output.printLine(try JSONLine.encode(view))
+            return
+        }
+        let palette = color.palette()
+        for line in ForecastTable(view, width: Terminal.columns()).lines {
+            output.printLine(line.spans.map { palette.painted($0) }.joined())
+        }
+    }
+
+    private func now(of forecast: Forecast, in zone: ZoneID) throws(CommandFailure) -> Date {
+        guard let time else { return forecast.ownTime ?? Date() }
+        return try formatting { () throws(WeatherFormatError) in
+            switch try time.moment(in: zone) {
+            case .instant(let instant): instant
+            case .day(let day): try LocalDateTime(day: day, hour: 0, minute: 0).instant(in: zone)
+            }
+        }
+    }
+
+    /// MET Norway names no zone; its times are UTC.
+    private func fallbackZone() -> ZoneID {
+        StandardError.print("hwfmt: the forecast names no time zone, and its times are shown in UTC: --tz names one")
+        return .utc
+    }
+
+    /// What was left out, at most so many lines of it.
+    private func report(_ faults: [ForecastFault]) {
+        let shown = 20
+        for fault in faults.prefix(shown) { StandardError.print("hwfmt: left out: \(fault)") }
+        if faults.count > shown { StandardError.print("hwfmt: left out: \(faults.count - shown) more") }
+    }
+}
