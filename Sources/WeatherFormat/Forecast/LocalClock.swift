@@ -7,7 +7,7 @@ final class LocalClock {
     private let calendar: ZoneCalendar
 
     init(zone: ZoneID) throws(WeatherFormatError) {
-        calendar = try ZoneCalendar(zone: zone)
+        calendar = try ZoneCalendar(zone: zone.identifier)
     }
 
     /// Seconds east of UTC.

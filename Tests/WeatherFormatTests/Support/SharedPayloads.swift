@@ -4,7 +4,7 @@ import Foundation
 enum SharedPayloads {
     /// The folder, from a package that stands beside `shared` or one level deeper; nil where there is none.
     static let folder: URL? = {
-        let parent = SourceTree.root.deletingLastPathComponent()
+        let parent = PackageRoot.url.deletingLastPathComponent()
         return [parent, parent.deletingLastPathComponent()]
             .map { $0.appendingPathComponent("shared/payloads") }
             .first { FileManager.default.fileExists(atPath: $0.path) }
@@ -24,13 +24,13 @@ enum SharedPayloads {
     }()
 
     static func bytes(_ name: String) throws -> Data {
-        try Data(contentsOf: (folder ?? SourceTree.root).appendingPathComponent(name))
+        try Data(contentsOf: (folder ?? PackageRoot.url).appendingPathComponent(name))
     }
 }
 
 /// The repository's own small payloads, written by hand.
 enum OwnPayloads {
-    static let folder = SourceTree.root.appendingPathComponent("Tests/WeatherFormatTests/Forecast/Payloads")
+    static let folder = PackageRoot.url.appendingPathComponent("Tests/WeatherFormatTests/Forecast/Payloads")
 
     static let names: [String] = {
         do {

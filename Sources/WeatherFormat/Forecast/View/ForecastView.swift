@@ -91,9 +91,10 @@ public struct ForecastView: Sendable, Hashable, Codable {
     private static func minuteRainStart(
         _ minutes: [ForecastMinute], _ strings: ForecastStrings
     ) throws(WeatherFormatError) -> String? {
+        let chances = minutes.map { $0.chance?.fraction }
+        guard let index = try PrecipDisplay.firstShownIndex(chances) else { return nil }
         // Rain that falls already does not start.
-        guard let index = try PrecipDisplay.firstShownIndex(minutes.map { $0.chance?.fraction }), index > 0
-        else { return nil }
+        if index == 0 { return nil }
         return try strings.dates.string(from: minutes[index].start, for: .minutelyTime)
     }
 }

@@ -94,7 +94,7 @@ struct ForecastFaultTests {
             ])
     }
 
-    @Test("wrong types and nulls in every place of a real document", arguments: OwnPayloads.names)
+    @Test("wrong types and nulls in every place of a document", arguments: OwnPayloads.names)
     func mutations(name: String) throws {
         let text = String(decoding: try OwnPayloads.bytes(name), as: UTF8.self)
         let places = text.indices.filter { text[$0] == ":" }

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@Suite struct ForecastCommandTests {
+    private static func payload(_ name: String) -> String {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("WeatherFormatTests/Forecast/Payloads/\(name)").path
+    }
+
+    private static let newYork = payload("openmeteo_newyork_spring_iso.json")
+
+    /// Columns as a terminal counts them, for texts of Latin letters and kanji.
+    private func columns(_ line: Substring) -> Int {
+        line.unicodeScalars.reduce(0) { $0 + ((0x2E80...0xFFEF).contains($1.value) ? 2 : 1) }
+    }
+
+    @Test(arguments: [40, 80, 120])
+    func theTableFitsTheTerminal(width: Int) throws {
+        for language in ["ja", "en", "de"] {
+            let run = try Tool.run(
+                ["forecast", Self.newYork, "--lang", language], environment: ["COLUMNS": String(width)])
+            #expect(run.exit == 0 && run.errors.isEmpty)
+            let lines = run.output.split(separator: "\n")
+            #expect(lines.count > 10)
+            #expect(lines.allSatisfy { columns($0) <= width && $0.last != " " })
+        }
+    }
+
+    @Test func columnsLineUpUnderWideCharacters() throws {
+        let run = try Tool.run(
+            ["forecast", Self.newYork, "--lang", "ja", "--units", "metric"], environment: ["COLUMNS": "80"])
+        let lines = run.output.split(separator: "\n")
+        let hours = try #require(lines.firstIndex { $0.contains("20時") })
+        // Each column ends where its hour ends.
+        #expect(columns(lines[hours]) == columns(lines[hours + 1]))
+    }
+
+    @Test func colourOnlyWhereAskedForOrOnATerminal() throws {
+        let escape: Character = "\u{1B}"
+        #expect(try !Tool.run(["forecast", Self.newYork, "--lang", "en"]).output.contains(escape))
+        #expect(try !Tool.run(["forecast", Self.newYork, "--lang", "en", "--color", "never"]).output.contains(escape))
+        let coloured = try Tool.run(["forecast", Self.newYork, "--lang", "en", "--color", "always"]).output
+        let plain = try Tool.run(["forecast", Self.newYork, "--lang", "en"]).output
+        #expect(coloured.contains("\u{1B}[34m"))
+        #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    }
+
+    @Test func jsonIsOneObjectALine() throws {
+        let run = try Tool.run(["forecast", Self.newYork, "--lang", "all", "--clock", "both", "--json"])
+        let lines = run.output.split(separator: "\n")
+        #expect(run.exit == 0 && lines.count == 54)
+        for line in lines {
+            let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            #expect((object?["days"] as? [Any])?.count == 3)
+        }
+    }
+
+    @Test func unitsFollowTheRegionOfTheTag() throws {
+        func wind(_ tag: String, _ units: String? = nil) throws -> Bool {
+            let run = try Tool.run(
+                ["forecast", Self.newYork, "--lang", tag, "--json"] + (units.map { ["--units", $0] } ?? []))
+            return run.output.contains("mph")
+        }
+        #expect(try wind("en"))
+        #expect(try wind("en-GB"))
+        #expect(try !wind("en-CA"))
+        #expect(try !wind("de"))
+        #expect(try wind("de", "us"))
+        #expect(try !wind("en", "metric"))
+    }
+
+    @Test func fromStandardInputWithAPointsResponse() throws {
+        let hours = try String(contentsOfFile: Self.payload("nws_hourly_denver_us.json"), encoding: .utf8)
+        let run = try Tool.run(
+            ["forecast", "-", "--lang", "en", "--json", "--points", Self.payload("nws_points_denver.json")],
+            input: hours)
+        #expect(run.exit == 0 && run.errors.isEmpty)
+        #expect(run.output.contains("\"zone\":\"America/Denver\""))
+        #expect(run.output.contains("\"clockChange\":\"skipsHour\""))
+    }
+
+    @Test func aForecastWithoutAZoneSaysSo() throws {
+        let file = Self.payload("metno_complete_tromso.json")
+        let run = try Tool.run(["forecast", file, "--lang", "nb"])
+        #expect(run.exit == 0)
+        #expect(
+            run.errors == "hwfmt: the forecast names no time zone, and its times are shown in UTC: --tz names one\n")
+        #expect(try Tool.run(["forecast", file, "--lang", "nb", "--tz", "Europe/Oslo"]).errors.isEmpty)
+    }
+
+    @Test func aBadValueIsListedAndTheRestIsServed() throws {
+        let text = """
+            {"utc_offset_seconds": 0, "timezone": "GMT", "hourly_units": {"temperature_2m": "°C"},
+             "hourly": {"time": [0, 3600], "temperature_2m": [1, 2], "precipitation_probability": [130, 50]}}
+            """
+        let run = try Tool.run(["forecast", "-", "--lang", "en"], input: text)
+        #expect(run.exit == 0)
+        #expect(run.output.contains("50%"))
+        #expect(
+            run.errors
+                == "hwfmt: left out: $.hourly.precipitation_probability[0]: 130, expected a percent from 0 to 100\n")
+    }
+
+    @Test(arguments: [
+        ("", "$: an empty document at byte 0, the last, expected a weather service's forecast"),
+        (
+            "{\"hourly\": {\"time\": [",
+            "$.hourly.time[0]: the end of the document at byte 21, the last, expected a value or the end of the array"
+        ),
+        (
+            String(repeating: "[", count: 60_000),
+            "$\(String(repeating: "[0]", count: 64)): a nesting deeper than 64 at byte 64, expected a weather service's forecast"
+        ),
+        (
+            "{\"currently\": {}}",
+            "$.flags.units: nothing, expected us, si, ca, uk or uk2, by which every number is read"
+        ),
+    ])
+    func badDocuments(text: String, message: String) throws {
+        let run = try Tool.run(["forecast", "-", "--lang", "en"], input: text)
+        #expect(run == Tool.Run(exit: 65, output: "", errors: "hwfmt: unreadable forecast: \(message)\n"))
+    }
+
+    @Test func badUsage() throws {
+        #expect(try Tool.run(["forecast", "--lang", "en"]).exit == 64)
+        #expect(try Tool.run(["forecast", Self.newYork]).exit == 64)
+        #expect(try Tool.run(["forecast", Self.newYork, "--lang", "en", "--units", "imperial"]).exit == 64)
+        #expect(try Tool.run(["forecast", Self.newYork, "--lang", "en", "--tz", "Mars"]).exit == 64)
+        #expect(try Tool.run(["forecast", "no such file", "--lang", "en"]).exit == 65)
+        #expect(try Tool.run(["forecast", "/", "--lang", "en"]).exit == 65)
+    }
+}
