@@ -20,7 +20,7 @@ public struct ForecastView: Sendable, Hashable, Codable {
     /// The "updated" line: the time, with the day where that is another one than now.
     public let updated: String?
     public let strip: HourStrip
-    /// From today on.
+    /// From today on; of a forecast that has no days, those that its hours cover.
     public let days: [DayRow]
     /// Today's; nil where the forecast has no sun events of today.
     public let sun: SunCard?
@@ -62,7 +62,8 @@ public struct ForecastView: Sendable, Hashable, Codable {
         let strings = try ForecastStrings(settings)
         let today = try strings.clock.day(at: now)
         let conditions = forecast.conditions(at: now)
-        let todaysRow = forecast.days.first { $0.day == today }
+        let forecastDays = try forecast.daysOrThoseOfHours(strings.clock)
+        let todaysRow = forecastDays.first { $0.day == today }
         header = Header(
             day: try strings.dates.string(from: today, for: .dailyFullHeader),
             temperature: try strings.temperature(conditions.temperature),
@@ -75,10 +76,10 @@ public struct ForecastView: Sendable, Hashable, Codable {
         }
         strip = try HourStrip(forecast.nextDay(from: now), settings, strings)
         var rows: [DayRow] = []
-        for day in forecast.days where day.day >= today { rows.append(try DayRow(day, strings)) }
+        for day in forecastDays where day.day >= today { rows.append(try DayRow(day, strings)) }
         days = rows
         sun = try todaysRow?.sun.map { events throws(WeatherFormatError) in try SunCard(events, strings) }
-        moon = try MoonCard(forecast.days.filter { $0.day >= today }, strings)
+        moon = try MoonCard(forecastDays.filter { $0.day >= today }, strings)
         cards = try StatCard.all(of: conditions, strings)
         minuteRainStart = try Self.minuteRainStart(forecast.minutes.filter { $0.start >= now }, strings)
         var alerts: [AlertRow] = []

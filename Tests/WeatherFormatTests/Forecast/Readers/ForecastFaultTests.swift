@@ -104,7 +104,13 @@ struct ForecastFaultTests {
                 guard let end = rest.firstIndex(where: { ",}]\n".contains($0) }) else { continue }
                 // Some of these are no JSON any more, which is as good a test.
                 let mutated = text[...place] + wrong + text[end...]
-                do throws(WeatherFormatError) { _ = try Forecast.read(mutated.utf8) } catch {
+                do throws(WeatherFormatError) {
+                    let forecast = try Forecast.read(mutated.utf8)
+                    let settings = ForecastViewSettings(
+                        language: .hi, hourCycle: .twelveHour, zone: forecast.zone ?? .utc, unitSystem: .us)
+                    guard let now = forecast.ownTime else { continue }
+                    _ = ForecastTable(try ForecastView(forecast, settings, now: now), width: 1)
+                } catch {
                     #expect(!error.description.isEmpty)
                 }
             }

@@ -23,14 +23,16 @@ struct ForecastSweepTests {
                 let view = try ForecastView(forecast, settings, now: now)
                 let json = String(decoding: try JSONEncoder().encode(view), as: UTF8.self)
                 #expect(!json.contains("\"\""), "\(language) \(hourCycle) \(system)")
-                expectEveryValue(of: forecast, in: view, now: now)
+                try expectEveryValue(of: forecast, in: view, now: now, zone)
                 if system == .metric { expectFit(view) }
             }
         }
     }
 
     /// Where the model has a value, the view has a string.
-    private func expectEveryValue(of forecast: Forecast, in view: ForecastView, now: Date) {
+    private func expectEveryValue(
+        of forecast: Forecast, in view: ForecastView, now: Date, _ zone: ZoneID
+    ) throws {
         let hours = forecast.nextDay(from: now)
         #expect(view.strip.columns.count == hours.count)
         // One expectation for all columns: thousands of them would take longer than the rendering.
@@ -41,7 +43,9 @@ struct ForecastSweepTests {
                 || snows != (column.snow != nil)
         }
         #expect(incomplete.isEmpty)
-        let incompleteDays = zip(forecast.days.suffix(view.days.count), view.days).filter { day, row in
+        let incompleteDays = zip(
+            try forecast.daysOrThoseOfHours(LocalClock(zone: zone)).suffix(view.days.count), view.days
+        ).filter { day, row in
             let isSame =
                 day.day.description == row.date && (day.high == nil) == (row.high == nil)
                 && (day.low == nil) == (row.low == nil) && (day.sun == nil) == (row.sun == nil)
