@@ -1,7 +1,7 @@
 extension Forecast {
-    /// The largest document that is read, in bytes: 16 MiB. A week of hours with every variable of a service is under
+    /// The largest document that is read, in bytes: 4 MiB. A week of hours with every variable of a service is under
     /// one.
-    public static let largestDocumentByteCount = 16 * 1024 * 1024
+    public static let largestDocumentByteCount = 4 * 1024 * 1024
 
     /// Reads a weather service's document, whichever of the known services it came from.
     ///
@@ -9,7 +9,7 @@ extension Forecast {
     /// served.
     ///
     /// - Parameters:
-    ///   - document: the bytes of a JSON document, at most 16 MiB.
+    ///   - document: the bytes of a JSON document, at most 4 MiB.
     ///   - points: for the US National Weather Service, the bytes of the `/points/…` response, which holds the zone.
     /// - Throws: ``WeatherFormatError/unreadableForecast(_:)`` with the place in the document where nothing can be
     ///   read: truncated, no JSON, another service's, without any weather.
