@@ -121,6 +121,17 @@ import Testing
         #expect(run == Tool.Run(exit: 65, output: "", errors: "hwfmt: unreadable forecast: \(message)\n"))
     }
 
+    /// With HarfBuzz and the fonts each card has its verdict; without, the tool says what it lacks.
+    @Test func widthsOrAClearRefusal() throws {
+        let run = try Tool.run(["forecast", Self.newYork, "--lang", "de", "--json", "--widths"])
+        if run.exit == 0 {
+            #expect(run.output.contains("\"verdict\":\"ok\""))
+        } else {
+            #expect(run.output.isEmpty)
+            #expect(run.errors.contains("HarfBuzz") || run.errors.contains("font"))
+        }
+    }
+
     @Test func badUsage() throws {
         #expect(try Tool.run(["forecast", "--lang", "en"]).exit == 64)
         #expect(try Tool.run(["forecast", Self.newYork]).exit == 64)

@@ -28,9 +28,20 @@ struct CardTable {
         let value: String
     }
 
+    /// The widest text's verdict, where it does not pass: `(over, ×0.93)`.
+    private static func width(of card: StatCard) -> String? {
+        let widths = [card.widths?.title, card.widths?.value, card.widths?.line].compactMap { $0 }
+        if let worst = widths.filter({ $0.verdict == .over }).min(by: { $0.scaleFactor < $1.scaleFactor }) {
+            return "(over, ×\((worst.scaleFactor * 100).rounded() / 100))"
+        }
+        return widths.contains { $0.verdict == .margin } ? "(margin)" : nil
+    }
+
     private static func cells(of view: ForecastView) -> [Cell] {
         var cells = view.cards.map { card in
-            Cell(title: card.title, value: [card.value, card.detail].compactMap { $0 }.joined(separator: " "))
+            Cell(
+                title: card.title,
+                value: [card.value, card.line, Self.width(of: card)].compactMap { $0 }.joined(separator: " "))
         }
         if let sun = view.sun {
             if let sunrise = sun.sunrise { cells.append(Cell(title: sun.sunriseTitle, value: sunrise)) }

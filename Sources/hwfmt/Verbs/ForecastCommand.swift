@@ -19,6 +19,8 @@ struct ForecastCommand: Command {
             name: "--points", value: "FILE", help: "the National Weather Service's points response, which has the zone"),
         ArgumentList.Option(
             name: "--color", value: "auto|always|never", help: "auto, the default, colours a terminal only"),
+        ArgumentList.Option(
+            name: "--widths", value: nil, help: "measure the cards' texts as they are drawn, against their budget"),
         ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line"),
     ]
 
@@ -31,6 +33,7 @@ struct ForecastCommand: Command {
     private let time: TimeArgument?
     private let visibleColumns: Int
     private let color: ColorOption
+    private let ruler: CardRuler?
     private let json: Bool
 
     init(_ arguments: ArgumentList) throws(CommandFailure) {
@@ -47,6 +50,7 @@ struct ForecastCommand: Command {
         time = try arguments.value(of: "--at").map { text throws(CommandFailure) in try TimeArgument(text) }
         visibleColumns = try PrecipCommand.columns(arguments.value(of: "--columns"))
         color = try ColorOption(arguments.value(of: "--color"))
+        ruler = arguments.has("--widths") ? try CardRulerOption.ruler() : nil
         json = arguments.has("--json")
     }
 
@@ -66,7 +70,7 @@ struct ForecastCommand: Command {
                     language: language, hourCycle: hourCycle, zone: zone, unitSystem: units.system(for: language),
                     visibleColumns: visibleColumns)
                 let view = try formatting { () throws(WeatherFormatError) in
-                    try ForecastView(forecast, settings, now: now)
+                    try ForecastView(forecast, settings, now: now, ruler: ruler)
                 }
                 if !isFirst, !json { output.printLine("") }
                 isFirst = false

@@ -6,23 +6,22 @@ import Testing
 struct WordsTests {
     @Test("each language has each word, with its source", arguments: Language.allCases)
     func complete(language: Language) {
-        #expect(CardWord.table(for: language).count == CardWord.allCases.count)
+        #expect(ForecastWord.table(for: language).count == ForecastWord.allCases.count)
         let sun = language.sunWords
-        let words = CardWord.table(for: language) + [sun.polarNight, sun.polarDay, sun.noSunrise, sun.noSunset]
+        let words = ForecastWord.table(for: language) + [sun.polarNight, sun.polarDay, sun.noSunrise, sun.noSunset]
         for word in words {
             #expect(!word.text.isEmpty && !word.source.isEmpty)
             #expect(word.text.first?.isWhitespace == false && word.text.last?.isWhitespace == false)
         }
-        #expect(Set(CardWord.table(for: language).map(\.text)).count == CardWord.allCases.count)
+        #expect(Set(ForecastWord.table(for: language).map(\.text)).count == ForecastWord.allCases.count)
     }
 
     @Test("some, as a person would write them")
     func anchors() {
-        #expect(Language.de.cardWord(.dewPoint).text == "Taupunkt")
-        #expect(Language.ja.cardWord(.dewPoint).text == "露点")
-        #expect(Language.en.cardWord(.chanceOfRain).text == "Chance of rain")
-        #expect(Language.en.cardWord(.alert).text == "Alert")
-        #expect(Language.ru.cardWord(.feelsLike).text == "По ощущениям")
+        #expect(Language.de.word(.alert).text == "Warnung")
+        #expect(Language.ja.word(.chanceOfRain).text == "降水確率")
+        #expect(Language.en.word(.chanceOfRain).text == "Chance of rain")
+        #expect(Language.en.word(.alert).text == "Alert")
         #expect(Language.fi.sunWords.polarNight.text == "Kaamos")
     }
 }

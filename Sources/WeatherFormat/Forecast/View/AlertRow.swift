@@ -18,6 +18,6 @@ public struct AlertRow: Sendable, Hashable, Codable {
         }
         self.expires = expires
         text = alert.text
-        spoken = strings.language.spoken([strings.language.cardWord(.alert).text, alert.title, expires])
+        spoken = strings.language.spoken([strings.language.word(.alert).text, alert.title, expires])
     }
 }

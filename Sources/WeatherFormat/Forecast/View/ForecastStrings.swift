@@ -7,8 +7,10 @@ struct ForecastStrings {
     let units: UnitFormatter
     let system: UnitSystem
     let clock: LocalClock
+    let ruler: CardRuler?
 
-    init(_ settings: ForecastViewSettings) throws(WeatherFormatError) {
+    init(_ settings: ForecastViewSettings, ruler: CardRuler? = nil) throws(WeatherFormatError) {
+        self.ruler = ruler
         language = settings.language
         dates = DateIntentFormatter(
             language: settings.language, hourCycle: settings.hourCycle, zone: settings.zone)

@@ -25,7 +25,7 @@ public struct ForecastView: Sendable, Hashable, Codable {
     /// Today's; nil where the forecast has no sun events of today.
     public let sun: SunCard?
     public let moon: MoonCard?
-    /// In the order of ``StatCard/Kind``, those that the forecast has values for.
+    /// In the order of ``WeatherCard``, those that the forecast has values for.
     public let cards: [StatCard]
     /// When the minute chart's rain starts, or nil where it does not, or rains already.
     public let minuteRainStart: String?
@@ -49,17 +49,19 @@ public struct ForecastView: Sendable, Hashable, Codable {
         public let newMoon: String?
     }
 
-    /// - Parameter now: the time that the reader has. A server passes the present; ``Forecast/ownTime`` shows a stored
-    ///   forecast as it was.
+    /// - Parameters:
+    ///   - now: the time that the reader has. A server passes the present; ``Forecast/ownTime`` shows a stored forecast as
+    ///     it was.
+    ///   - ruler: measures the cards' texts, for ``StatCard/widths``.
     /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)``, or what ICU reports.
     public init(
-        _ forecast: Forecast, _ settings: ForecastViewSettings, now: Date
+        _ forecast: Forecast, _ settings: ForecastViewSettings, now: Date, ruler: CardRuler? = nil
     ) throws(WeatherFormatError) {
         language = settings.language
         hourCycle = settings.hourCycle
         unitSystem = settings.unitSystem
         zone = settings.zone.identifier
-        let strings = try ForecastStrings(settings)
+        let strings = try ForecastStrings(settings, ruler: ruler)
         let today = try strings.clock.day(at: now)
         let conditions = forecast.conditions(at: now)
         let forecastDays = try forecast.daysOrThoseOfHours(strings.clock)
@@ -74,13 +76,17 @@ public struct ForecastView: Sendable, Hashable, Codable {
             return try strings.dates.string(
                 from: time, for: isToday ? .forecastUpdatedTime : .forecastUpdatedDateTime)
         }
-        strip = try HourStrip(forecast.nextDay(from: now), settings, strings)
+        let hours = forecast.nextDay(from: now)
+        strip = try HourStrip(hours, settings, strings)
         var rows: [DayRow] = []
         for day in forecastDays where day.day >= today { rows.append(try DayRow(day, strings)) }
         days = rows
         sun = try todaysRow?.sun.map { events throws(WeatherFormatError) in try SunCard(events, strings) }
         moon = try MoonCard(forecastDays.filter { $0.day >= today }, strings)
-        cards = try StatCard.all(of: conditions, strings)
+        cards = try CardSource(
+            conditions: conditions, pressure: PressureLine(of: forecast, at: now), strip: strip, hours: hours,
+            today: todaysRow, strings: strings
+        ).cards()
         minuteRainStart = try Self.minuteRainStart(forecast.minutes.filter { $0.start >= now }, strings)
         var alerts: [AlertRow] = []
         for alert in forecast.alerts where alert.expires.map({ $0 > now }) ?? true {

@@ -1,100 +1,77 @@
-/// A card of one value: its title, the value, a line under it.
+/// A stat card: its title, the value, a line under it.
 public struct StatCard: Sendable, Hashable, Codable {
-    public let kind: Kind
+    public let kind: WeatherCard
     /// `Dew point`
     public let title: String
     /// `12-18mph`, `1013hPa`, `45%`, `7`.
     public let value: String
-    /// Under the value: where the wind comes from, `NW`.
-    public let detail: String?
+    /// Under the value: where the wind comes from (`NW`), how the pressure moves (`High and falling fast.`), when rain
+    /// begins (`Rain 5pm`).
+    public let line: String?
     /// What a screen reader says.
     public let spoken: String
+    /// How wide title, value and line are drawn, where somebody measured.
+    public let widths: Widths?
 
-    /// In the order in which the cards stand.
-    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-        case feelsLike, wind, humidity, dewPoint, pressure, visibility, uvIndex
+    /// The widths of a card's texts against the budget of their slots.
+    public struct Widths: Sendable, Hashable, Codable {
+        public let title: SlotWidth
+        public let value: SlotWidth
+        public let line: SlotWidth?
     }
 
-    /// The cards that the conditions have values for.
-    static func all(of conditions: Conditions, _ strings: ForecastStrings) throws(WeatherFormatError) -> [StatCard] {
-        var cards: [StatCard] = []
-        for kind in Kind.allCases {
-            if let card = try card(kind, of: conditions, strings) { cards.append(card) }
-        }
-        return cards
+    /// One text's width.
+    public struct SlotWidth: Sendable, Hashable, Codable {
+        /// As it would be drawn at full size, from 0.
+        public let points: Double
+        public let verdict: WidthVerdict
+        /// By how much to scale the type so that it fits; 1 where it does.
+        public let scaleFactor: Double
     }
 
-    private static func card(
-        _ kind: Kind, of conditions: Conditions, _ strings: ForecastStrings
-    ) throws(WeatherFormatError) -> StatCard? {
-        switch kind {
-        case .feelsLike: try temperature(kind, conditions.feelsLike, strings)
-        case .dewPoint: try temperature(kind, conditions.dewPoint, strings)
-        case .wind: try wind(conditions, strings)
-        case .humidity: try quantity(kind, conditions.humidity, strings)
-        case .pressure: try quantity(kind, conditions.pressure?.converted(to: strings.system.pressure), strings)
-        case .visibility: try quantity(kind, conditions.visibility?.converted(to: strings.system.visibility), strings)
-        case .uvIndex:
-            try conditions.uvIndex.map { index throws(WeatherFormatError) in
-                StatCard(
-                    kind, value: try strings.units.string(index), spoken: try strings.units.spoken(index),
-                    strings.language)
-            }
-        }
-    }
-
-    private static func temperature(
-        _ kind: Kind, _ value: Temperature?, _ strings: ForecastStrings
-    ) throws(WeatherFormatError) -> StatCard? {
-        try quantity(kind, value?.converted(to: strings.system.temperature), strings)
-    }
-
-    private static func quantity<Measured>(
-        _ kind: Kind, _ value: Quantity<Measured>?, _ strings: ForecastStrings
-    ) throws(WeatherFormatError) -> StatCard? {
-        guard let value else { return nil }
-        return StatCard(
-            kind, value: try strings.units.string(value), spoken: try strings.units.spoken(value), strings.language)
-    }
-
-    private static func wind(
-        _ conditions: Conditions, _ strings: ForecastStrings
-    ) throws(WeatherFormatError) -> StatCard? {
-        guard let value = try strings.wind(conditions.wind, gust: conditions.gust),
-            let spoken = try strings.spokenWind(conditions.wind, gust: conditions.gust)
-        else { return nil }
-        guard let degrees = conditions.windDirectionDegrees else {
-            return StatCard(.wind, value: value, spoken: spoken, strings.language)
-        }
-        let direction = try CompassDirection(degrees: degrees)
-        return StatCard(
-            .wind, value: value, detail: direction.abbreviation(in: strings.language), spoken: spoken,
-            spokenDetail: direction.name(in: strings.language), strings.language)
-    }
-
-    private init(
-        _ kind: Kind, value: String, detail: String? = nil, spoken: String, spokenDetail: String? = nil,
-        _ language: Language
-    ) {
+    init(
+        _ kind: WeatherCard, title titleKey: CardCopyKey? = nil, value: String, line: String? = nil, spoken: String,
+        spokenLine: String? = nil, _ strings: ForecastStrings
+    ) throws(WeatherFormatError) {
         self.kind = kind
-        title = language.cardWord(kind.word).text
+        title = try CardCopy.text(titleKey ?? kind.title, in: strings.language)
         self.value = value
-        self.detail = detail
-        self.spoken = language.spoken([title, spoken, spokenDetail])
+        self.line = line
+        self.spoken = strings.language.spoken([title, spoken, spokenLine ?? line])
+        guard let ruler = strings.ruler else {
+            widths = nil
+            return
+        }
+        widths = Widths(
+            title: try ruler.width(of: title, in: .description, strings.language),
+            value: try ruler.width(of: value, in: .subtitle, strings.language),
+            line: try line.map { line throws(WeatherFormatError) in
+                try ruler.width(of: line, in: .description, strings.language)
+            })
     }
 }
 
-extension StatCard.Kind {
-    /// What the card is called.
-    var word: CardWord {
-        switch self {
-        case .feelsLike: .feelsLike
-        case .wind: .wind
-        case .humidity: .humidity
-        case .dewPoint: .dewPoint
-        case .pressure: .pressure
-        case .visibility: .visibility
-        case .uvIndex: .uvIndex
-        }
+/// Who measures how wide a text is drawn. The product WeatherFormatWidth has one (`TextRuler`); an app may bring its own.
+public struct CardRuler: Sendable {
+    private let budget: StatBudget
+    private let measure: @Sendable (String, Language, StatSlot) throws(WeatherFormatError) -> Double
+
+    /// - Parameters:
+    ///   - budget: the grid's.
+    ///   - measure: the width of a text in a slot, in points, from 0.
+    public init(
+        budget: StatBudget,
+        measure: @escaping @Sendable (String, Language, StatSlot) throws(WeatherFormatError) -> Double
+    ) {
+        self.budget = budget
+        self.measure = measure
+    }
+
+    func width(
+        of text: String, in slot: StatSlot, _ language: Language
+    ) throws(WeatherFormatError) -> StatCard.SlotWidth {
+        let grade = try budget.grade(widthInPoints: try measure(text, language, slot), slot: slot)
+        return StatCard.SlotWidth(
+            points: grade.widthInPoints, verdict: grade.verdict, scaleFactor: grade.scaleFactor)
     }
 }

@@ -48,7 +48,10 @@ public struct SunCard: Sendable, Hashable, Codable {
             state = .polarNight
             (note, sentence) = (words.polarNight, words.noSunrise)
         }
-        let titles = (sunrise: language.cardWord(.sunrise).text, sunset: language.cardWord(.sunset).text)
+        let titles = (
+            sunrise: try CardCopy.text(.sunriseTitle, in: language),
+            sunset: try CardCopy.text(.sunsetTitle, in: language)
+        )
         (sunriseTitle, sunsetTitle) = titles
         spoken = language.spoken([
             sunrise == nil ? nil : titles.sunrise, sunrise, sunset == nil ? nil : titles.sunset, sunset,

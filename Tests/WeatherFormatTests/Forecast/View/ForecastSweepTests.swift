@@ -55,13 +55,15 @@ struct ForecastSweepTests {
         }
         #expect(incompleteDays.isEmpty)
         let conditions = forecast.conditions(at: now)
-        let present: [StatCard.Kind: Bool] = [
+        let present: [WeatherCard: Bool] = [
             .feelsLike: conditions.feelsLike != nil, .wind: conditions.wind != nil || conditions.gust != nil,
             .humidity: conditions.humidity != nil, .dewPoint: conditions.dewPoint != nil,
             .pressure: conditions.pressure != nil, .visibility: conditions.visibility != nil,
             .uvIndex: conditions.uvIndex != nil,
         ]
-        #expect(view.cards.map(\.kind) == StatCard.Kind.allCases.filter { present[$0] ?? false })
+        #expect(
+            view.cards.map(\.kind).filter { $0 != .precipitation }
+                == WeatherCard.allCases.filter { present[$0] ?? false })
         #expect((conditions.temperature == nil) == (view.header.temperature == nil))
     }
 

@@ -80,14 +80,15 @@ struct ForecastViewTests {
     @Test("cards, with what the current block lacks taken from the hour")
     func cards() throws {
         let view = try Self.view("pirate_toronto_ca_alerts.json", system: .ca)
-        #expect(view.cards.map(\.kind) == StatCard.Kind.allCases)
+        #expect(view.cards.map(\.kind) == WeatherCard.allCases.filter { ![.sunrise, .sunset].contains($0) })
         #expect(
-            view.cards.map(\.value) == ["-12°", "21-39km/h", "79%", "-9°", "102.0 kPa", "3.2km", "0"])
-        #expect(view.cards[1].detail == "NE")
+            view.cards.map(\.value) == ["-12°", "21-39km/h", "79%", "-9°", "102.0 kPa", "3.2km", "0", "7.4cm"])
+        #expect(view.cards[1].line == "NE")
+        #expect(view.cards[7].title == "Snow" && view.cards[7].line == "Snow 7pm")
         #expect(view.cards[1].spoken.hasPrefix("Wind, 21"))
         #expect(view.cards[3].spoken == "Dew point, minus 9 degrees")
         let old = try Self.view("openmeteo_berlin_autumn_unixtime_legacy.json", system: .us)
-        #expect(old.cards.map(\.kind) == [.feelsLike, .wind, .humidity, .dewPoint])
+        #expect(old.cards.map(\.kind) == [.feelsLike, .wind, .humidity, .dewPoint, .precipitation])
         #expect(old.cards[1].value == "9mph")
     }
 
@@ -145,6 +146,44 @@ struct ForecastViewTests {
                 try ForecastView(forecast, settings, now: Date(timeIntervalSince1970: seconds))
             }
         }
+    }
+
+    @Test("the pressure's level and trend, from the hours behind or ahead")
+    func pressureLine() throws {
+        func line(_ hectopascals: [Double], at hour: Int) throws -> PressureLine? {
+            var forecast = Forecast(zone: .utc)
+            for (index, value) in hectopascals.enumerated() {
+                var conditions = Conditions()
+                conditions.pressure = try Pressure(value, .hectopascals)
+                forecast.hours.append(
+                    ForecastHour(start: Date(timeIntervalSince1970: Double(index) * 3600), conditions: conditions))
+            }
+            return PressureLine(of: forecast, at: Date(timeIntervalSince1970: Double(hour) * 3600 + 60))
+        }
+        #expect(try line([1020, 1019, 1018, 1016.4], at: 3) == PressureLine(level: .normal, trend: .fallingFast))
+        #expect(try line([1020, 1019, 1018, 1016.5], at: 3) == PressureLine(level: .normal, trend: .falling))
+        #expect(try line([1020, 1019, 1018, 1018.5], at: 3) == PressureLine(level: .normal, trend: .steady))
+        #expect(try line([1009, 1009, 1009, 1010.6], at: 0) == PressureLine(level: .low, trend: .rising))
+        #expect(try line([1022.8, 1024, 1025, 1026.4], at: 0) == PressureLine(level: .high, trend: .risingFast))
+        #expect(try line([1020, 1019], at: 1) == nil)
+        #expect(try line([], at: 1) == nil)
+    }
+
+    @Test("widths, where somebody measures")
+    func widths() throws {
+        let forecast = try Forecast.read(try OwnPayloads.bytes("pirate_toronto_ca_alerts.json"))
+        let settings = ForecastViewSettings(
+            language: .en, hourCycle: .twelveHour, zone: .utc, unitSystem: .metric)
+        let now = try #require(forecast.ownTime)
+        #expect(try ForecastView(forecast, settings, now: now).cards.allSatisfy { $0.widths == nil })
+        // Ten points for each character.
+        let ruler = CardRuler(budget: try StatBudget()) { text, _, _ in Double(text.count) * 10 }
+        let view = try ForecastView(forecast, settings, now: now, ruler: ruler)
+        let pressure = try #require(view.cards.first { $0.kind == .pressure })
+        #expect(pressure.line == "Normal and steady.")
+        #expect(pressure.widths?.title == StatCard.SlotWidth(points: 80, verdict: .ok, scaleFactor: 1))
+        #expect(pressure.widths?.line?.verdict == .over)
+        #expect(ForecastTable(view, width: 80).text.contains("(over, ×0.9)"))
     }
 
     @Test("comes back from JSON as it was")
