@@ -41,7 +41,7 @@ struct CardTable {
         var cells = view.cards.map { card in
             Cell(
                 title: card.title,
-                value: [card.value, card.line, Self.width(of: card)].compactMap { $0 }.joined(separator: " "))
+                value: [card.value, card.line, Self.width(of: card)].compactMap { $0 }.joined(separator: "  "))
         }
         if let sun = view.sun {
             if let sunrise = sun.sunrise { cells.append(Cell(title: sun.sunriseTitle, value: sunrise)) }
