@@ -37,6 +37,32 @@ import Testing
         #expect(answers[9].contains(#""output":["5:00","6:00"]"#))
     }
 
+    /// Every verb but batch itself, each by a request that it answers.
+    @Test func everyVerbAnswers() throws {
+        let forecast = #"{\"latitude\":52.5}"#
+        let answers = try Self.answers([
+            #"{"verb":"unit","operands":["12..18","mph"],"lang":"en"}"#,
+            #"{"verb":"unit","operands":[12.5,"km/h"],"lang":"tr","style":"cldr"}"#,
+            #"{"verb":"ago","operands":[300],"lang":"de"}"#,
+            #"{"verb":"duration","operands":["7179"],"lang":"en"}"#,
+            #"{"verb":"precip","operands":["0.175"]}"#,
+            #"{"verb":"list","operands":["units"]}"#,
+            #"{"verb":"explain","lang":"ja","intent":"widgetHour"}"#,
+            #"{"verb":"report","operands":["matrix"],"lang":"de"}"#,
+            #"{"verb":"forecast","operands":["-"],"lang":"de","input":"\#(forecast)"}"#,
+        ])
+        try #require(answers.count == 9)
+        #expect(answers[0] == #"{"output":["12-18mph"]}"#)
+        #expect(answers[1] == #"{"output":["13 km/sa"]}"#)
+        #expect(answers[2] == #"{"output":["vor 5 Min."]}"#)
+        #expect(answers[3] == #"{"output":["1h 59min"]}"#)
+        #expect(answers[4].contains("20%"))
+        #expect(answers[5].contains(#""km/h"#) && answers[6].contains("compactHourStyle"))
+        #expect(answers[7].contains("dailyHeader | Mi., Jan. 7"))
+        // No service answers like this; the document came with the request all the same.
+        #expect(answers[8].contains(#""code":65"#))
+    }
+
     /// A program on the other side gets each answer before it asks again.
     @Test func answersBeforeTheNextRequest() throws {
         let process = Process()

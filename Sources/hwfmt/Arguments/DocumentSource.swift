@@ -4,11 +4,17 @@ import WeatherFormat
 /// A file, or standard input where its name is `-`.
 struct DocumentSource {
     private let name: String
+    private let input: CommandInput
 
-    init(_ name: String) { self.name = name }
+    /// - Parameter input: what `-` stands for.
+    init(_ name: String, input: CommandInput) {
+        self.name = name
+        self.input = input
+    }
 
     /// All of it, but no more than the largest forecast and a byte: a document without end ends here.
     func bytes() throws(CommandFailure) -> [UInt8] {
+        if name == "-", case .text(let text) = input { return Array(text.utf8) }
         let descriptor = name == "-" ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw unreadable() }
         defer { if descriptor != STDIN_FILENO { close(descriptor) } }

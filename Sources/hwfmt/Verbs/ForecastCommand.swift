@@ -40,8 +40,8 @@ struct ForecastCommand: Command {
         guard arguments.operands.count == 1, let file = arguments.operands.first else {
             throw .usage("\(arguments.operands.count) files: expected one, or - for standard input")
         }
-        document = DocumentSource(file)
-        points = arguments.value(of: "--points").map(DocumentSource.init)
+        document = DocumentSource(file, input: arguments.input)
+        points = arguments.value(of: "--points").map { DocumentSource($0, input: arguments.input) }
         let names = arguments.value(of: "--lang")
         languages = try NameList.languages(names)
         clock = try ClockOption(arguments.value(of: "--clock"))

@@ -4,7 +4,7 @@ import WeatherFormat
 struct ReportCommand: Command {
     static let synopsis = "\(Subject.names.joined(separator: "|")) --lang L [--json]"
     static let summary =
-        "Prints a report on a language: conformance sets the compact style beside CLDR's, width measures every slot."
+        "Prints a report on a language: conformance with CLDR, the width of every slot, or the matrix of all intents."
     static let options =
         [
             ArgumentList.Option(name: "--lang", value: "L", help: "any BCP 47 tag, several, or all"),
@@ -12,7 +12,7 @@ struct ReportCommand: Command {
         ] + WidthReportCommand.options
 
     private enum Subject: String, CaseIterable {
-        case conformance, width
+        case conformance, width, matrix
 
         static var names: [String] { allCases.map(\.rawValue) }
     }
@@ -20,6 +20,7 @@ struct ReportCommand: Command {
     private enum Report {
         case conformance
         case width(WidthReportCommand)
+        case matrix
     }
 
     private let report: Report
@@ -35,12 +36,19 @@ struct ReportCommand: Command {
         json = arguments.has("--json")
         switch subject {
         case .conformance:
-            if let option = WidthReportCommand.options.first(where: { arguments.value(of: $0.name) != nil }) {
-                throw .usage("\(option.name) belongs to another report: expected hwfmt report width \(option.name)")
-            }
+            try Self.rejectWidthOptions(arguments)
             report = .conformance
         case .width:
             report = .width(try WidthReportCommand(arguments, languages: languages, json: json))
+        case .matrix:
+            try Self.rejectWidthOptions(arguments)
+            report = .matrix
+        }
+    }
+
+    private static func rejectWidthOptions(_ arguments: ArgumentList) throws(CommandFailure) {
+        if let option = WidthReportCommand.options.first(where: { arguments.value(of: $0.name) != nil }) {
+            throw .usage("\(option.name) belongs to another report: expected hwfmt report width \(option.name)")
         }
     }
 
@@ -48,6 +56,7 @@ struct ReportCommand: Command {
         switch report {
         case .conformance: try printConformance(&output)
         case .width(let command): try command.run(&output)
+        case .matrix: try printMatrix(&output)
         }
     }
 
@@ -64,8 +73,20 @@ struct ReportCommand: Command {
         }
     }
 
-    private struct Row: Encodable {
+    private func printMatrix(_ output: inout StandardOutput) throws(CommandFailure) {
+        for (index, language) in languages.enumerated() {
+            let report = try formatting { () throws(WeatherFormatError) in try DateMatrixReport(language: language) }
+            guard json else {
+                if index > 0 { output.printLine("") }
+                output.printLine(String(report.text.dropLast()))
+                continue
+            }
+            for row in report.rows { output.printLine(try JSONLine.encode(Row(language: language, row: row))) }
+        }
+    }
+
+    private struct Row<Content: Encodable>: Encodable {
         let language: Language
-        let row: ConformanceRow
+        let row: Content
     }
 }

@@ -7,17 +7,7 @@ import WeatherFormat
     /// The whole grid of a language: what a reviewer reads.
     @Test(arguments: Language.allCases)
     func everyIntent(language: Language) throws {
-        var lines = ["\(language.rawValue): intent | morning 12 | evening 12 | morning 24 | evening 24"]
-        for intent in DateFormatIntent.allCases {
-            var cells = [intent.rawValue]
-            for hourCycle in HourCycle.allCases {
-                let formatter = DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc)
-                cells.append(try formatter.string(from: try Samples.morning(), for: intent))
-                cells.append(try formatter.string(from: try Samples.evening(), for: intent))
-            }
-            lines.append(cells.joined(separator: " | "))
-        }
-        try assertMatchesSnapshot(lines.joined(separator: "\n"), named: language.rawValue)
+        try assertMatchesSnapshot(try DateMatrixReport(language: language).text, named: language.rawValue)
     }
 
     /// The words that the grid's two samples do not reach: seven weekdays, twelve months, each meridiem.
