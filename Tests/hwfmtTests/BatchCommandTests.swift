@@ -56,7 +56,7 @@ import Testing
         #expect(answers[1] == #"{"output":["13 km/sa"]}"#)
         #expect(answers[2] == #"{"output":["vor 5 Min."]}"#)
         #expect(answers[3] == #"{"output":["1h 59min"]}"#)
-        #expect(answers[4].contains("20%"))
+        #expect(answers[4].contains("toRoundedPrecip 0.2") && answers[4].contains("showPrecip true"))
         #expect(answers[5].contains(#""km/h"#) && answers[6].contains("compactHourStyle"))
         #expect(answers[7].contains("dailyHeader | Mi., Jan. 7"))
         // No service answers like this; the document came with the request all the same.
