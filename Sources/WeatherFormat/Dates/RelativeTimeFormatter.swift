@@ -19,14 +19,14 @@ public struct RelativeTimeFormatter: Sendable, Hashable {
                 ? .valueTooLarge(quantity: "seconds", value: seconds, limit: Self.limit)
                 : .notANumber(quantity: "seconds", value: seconds)
         }
-        let format = try RelativeDateFormat(locale: language.locale)
+        let table = RelativeTimeTable.of(language)
         let minutes = Int(seconds.magnitude) / 60
-        if minutes == 0 { return try format.now() }
+        if minutes == 0 { return try table.text(nil) }
         let (count, unit): (Int, RelativeDateUnit) =
             minutes < 60 ? (minutes, .minute) : minutes < 1440 ? (minutes / 60, .hour) : (minutes / 1440, .day)
         // A number below 200 has the same plural form, and no grouping whose habits change with ICU's version.
         let standIn = count < 200 ? count : 100 + count % 100
-        let text = try format.string(Double(seconds > 0 ? -standIn : standIn), unit)
+        let text = try table.text(RelativeTimeTable.Key(unit: unit, count: standIn, isAhead: seconds < 0))
         return declared(text, replacing: standIn, with: count)
     }
 
