@@ -49,6 +49,8 @@ public enum WeatherFormatError: Error, Sendable, Hashable {
     case notAChance(value: Double)
     /// A forecast document that can't be read at all, with the place where it goes wrong.
     case unreadableForecast(ForecastFault)
+    /// A buffer without room for a string: how many bytes are free, and how many must be.
+    case noRoom(bytes: Int, needed: Int)
     /// A call of ICU failed: the function's name and ICU's name for the status.
     case icu(function: String, status: String)
 }
@@ -107,6 +109,8 @@ extension WeatherFormatError: CustomStringConvertible {
             Self.chanceAdvice(value)
         case .unreadableForecast(let fault):
             "unreadable forecast: \(fault)"
+        case .noRoom(let bytes, let needed):
+            "no room for a string: \(bytes) bytes are free, expected \(needed)"
         case .icu(let function, let status):
             "ICU's \(function) failed with \(status)"
         }

@@ -42,7 +42,7 @@ extension CommandFailure {
             self = .badData(error.description)
         case .badLayout, .badFont, .fontNotInstalled, .textTooLong:
             self = .badData(error.description)
-        case .icu, .harfBuzz, .picture, .missingCopy, .badTemplate, .badCatalog:
+        case .noRoom, .icu, .harfBuzz, .picture, .missingCopy, .badTemplate, .badCatalog:
             self = .fault(error.description)
         }
     }

@@ -18,14 +18,25 @@ struct Workloads {
 
     private static let calls = 200_000
 
-    /// A date intent into a buffer that is used again.
+    /// Date intents into a buffer that is used again, a strip of 24 at a time.
     func dateIntoBuffer(_ intent: DateFormatIntent) throws -> Double {
-        var buffer: [UInt8] = []
-        buffer.reserveCapacity(4096)
-        return try Stopwatch.nanoseconds(calls: Self.calls) { call in
-            buffer.removeAll(keepingCapacity: true)
-            try formatter.append(instants[call & 1023], for: intent, to: &buffer)
+        try strip(of: DateIntentFormatter.largestUTF8Count) { call, span in
+            try formatter.append(instants[call & 1023], for: intent, to: &span)
         }
+    }
+
+    /// One append after the other, 24 into each filling of a buffer.
+    private func strip(
+        of largest: Int, _ append: (Int, inout OutputSpan<UInt8>) throws -> Void
+    ) rethrows -> Double {
+        var buffer: [UInt8] = []
+        buffer.reserveCapacity(24 * largest)
+        return try Stopwatch.nanoseconds(calls: Self.calls / 24) { strip in
+            buffer.removeAll(keepingCapacity: true)
+            try buffer.append(addingCapacity: 24 * largest) { span in
+                for column in 0..<24 { try append(strip &* 24 &+ column, &span) }
+            }
+        } / 24
     }
 
     func dateAsString(_ intent: DateFormatIntent) throws -> Double {
@@ -36,20 +47,11 @@ struct Workloads {
     }
 
     func windIntoBuffer() throws -> Double {
-        var buffer: [UInt8] = []
-        buffer.reserveCapacity(4096)
-        return try Stopwatch.nanoseconds(calls: Self.calls) { call in
-            buffer.removeAll(keepingCapacity: true)
-            try units.append(winds[call & 1023], to: &buffer)
-        }
+        try strip(of: UnitFormatter.largestUTF8Count) { call, span in try units.append(winds[call & 1023], to: &span) }
     }
 
     func chanceIntoBuffer() throws -> Double {
-        var buffer: [UInt8] = []
-        buffer.reserveCapacity(4096)
-        return try Stopwatch.nanoseconds(calls: Self.calls) { call in
-            buffer.removeAll(keepingCapacity: true)
-            try units.append(chances[call & 1023], to: &buffer)
+        try strip(of: UnitFormatter.largestUTF8Count) { call, span in try units.append(chances[call & 1023], to: &span)
         }
     }
 

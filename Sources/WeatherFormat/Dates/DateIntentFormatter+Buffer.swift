@@ -1,8 +1,8 @@
 public import FoundationEssentials
 
 extension DateIntentFormatter {
-    /// Appends the string of an instant to a caller's buffer, as UTF-8. Where the buffer has room (a string takes 200
-    /// bytes at most), nothing is allocated.
+    /// Appends the string of an instant to a caller's buffer, as UTF-8. Where the buffer has room for
+    /// ``largestUTF8Count`` bytes more, nothing is allocated.
     ///
     ///     var line: [UInt8] = []
     ///     line.reserveCapacity(1024)
@@ -17,15 +17,55 @@ extension DateIntentFormatter {
             buffer.append(contentsOf: try drawnByICU(seconds, zone, intent).utf8)
             return
         }
-        let local = seconds + (try zone.offsets.offset(at: seconds, in: zone))
+        let local = seconds &+ (try zone.offsets.offset(at: seconds, in: zone))
         buffer.append(addingCapacity: program.pointee.capacity) { span in
             span.withUnsafeMutableBufferPointer { free, count in
                 if let start = free.baseAddress {
-                    count += program.pointee.render(localSeconds: local, to: start + count)
+                    count &+= program.pointee.render(localSeconds: local, to: start + count)
                 }
             }
         }
     }
+
+    /// Appends the string of an instant to memory that the caller has at hand: several strings of a strip in one go.
+    ///
+    ///     var strip: [UInt8] = []
+    ///     try strip.append(addingCapacity: 24 * DateIntentFormatter.largestUTF8Count) { span in
+    ///         for hour in hours { try formatter.append(hour, for: .hourlyChartHour, to: &span) }
+    ///     }
+    ///
+    /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` and
+    ///   ``WeatherFormatError/noRoom(bytes:needed:)`` where less than ``largestUTF8Count`` bytes are free; the span is
+    ///   then as it was.
+    public func append(
+        _ instant: Date, for intent: DateFormatIntent, to span: inout OutputSpan<UInt8>
+    ) throws(WeatherFormatError) {
+        guard span.freeCapacity >= Self.largestUTF8Count else {
+            throw .noRoom(bytes: span.freeCapacity, needed: Self.largestUTF8Count)
+        }
+        let seconds = try Self.wholeSeconds(of: instant)
+        guard let program = try programs.program(for: intent) else {
+            try Self.copy(try drawnByICU(seconds, zone, intent), to: &span)
+            return
+        }
+        let local = seconds &+ (try zone.offsets.offset(at: seconds, in: zone))
+        span.withUnsafeMutableBufferPointer { free, count in
+            if let start = free.baseAddress {
+                count &+= program.pointee.render(localSeconds: local, to: start + count)
+            }
+        }
+    }
+
+    @inline(never)
+    private static func copy(_ text: String, to span: inout OutputSpan<UInt8>) throws(WeatherFormatError) {
+        guard text.utf8.count <= span.freeCapacity else {
+            throw .noRoom(bytes: span.freeCapacity, needed: text.utf8.count)
+        }
+        for byte in text.utf8 { span.append(byte) }
+    }
+
+    /// How many bytes must be free in a buffer: no string of an intent is longer, and a program writes whole words.
+    public static let largestUTF8Count = 512
 
     /// The strings of many instants in one place: the columns of a strip.
     ///

@@ -56,8 +56,12 @@ public struct DateIntentFormatter: Sendable {
     @inline(__always)
     static func wholeSeconds(of instant: Date) throws(WeatherFormatError) -> Int {
         let seconds = instant.timeIntervalSince1970
-        guard supportedSeconds.contains(seconds) else { throw .instantOutOfRange(secondsSince1970: seconds) }
-        return Int(seconds.rounded(.down))
+        guard seconds >= supportedSeconds.lowerBound, seconds < supportedSeconds.upperBound else {
+            throw .instantOutOfRange(secondsSince1970: seconds)
+        }
+        // Rounded down, without a call of the C library's floor.
+        let whole = Int(seconds)
+        return Double(whole) > seconds ? whole &- 1 : whole
     }
 
     /// ICU's own rendering of the same plan: what no program can express, and what every program is compared with.

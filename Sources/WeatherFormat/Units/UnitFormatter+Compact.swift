@@ -9,13 +9,27 @@ extension UnitFormatter {
     func appendCompact(_ reading: Reading, to bytes: inout [UInt8]) throws(WeatherFormatError) {
         let symbols = try units.compact(reading.unit)
         let rounded = reading.rounded()
-        bytes.append(addingCapacity: CompactSymbols.bufferSize) { span in
-            span.withUnsafeMutableBufferPointer { free, count in
-                guard let start = free.baseAddress else { return }
-                var writer = CompactWriter(start + count)
-                writer.write(rounded, symbols)
-                count += writer.count
-            }
+        bytes.append(addingCapacity: CompactSymbols.bufferSize) { span in Self.write(rounded, symbols, to: &span) }
+    }
+
+    @inline(__always)
+    func appendCompact(_ reading: Reading, to span: inout OutputSpan<UInt8>) throws(WeatherFormatError) {
+        guard span.freeCapacity >= CompactSymbols.bufferSize else {
+            throw .noRoom(bytes: span.freeCapacity, needed: CompactSymbols.bufferSize)
+        }
+        let symbols = try units.compact(reading.unit)
+        Self.write(reading.rounded(), symbols, to: &span)
+    }
+
+    @inline(__always)
+    private static func write(
+        _ rounded: RoundedReading, _ symbols: UnsafePointer<CompactSymbols>, to span: inout OutputSpan<UInt8>
+    ) {
+        span.withUnsafeMutableBufferPointer { free, count in
+            guard let start = free.baseAddress else { return }
+            var writer = CompactWriter(start + count)
+            writer.write(rounded, symbols)
+            count &+= writer.count
         }
     }
 

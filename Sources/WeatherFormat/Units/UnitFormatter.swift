@@ -33,6 +33,19 @@ public struct UnitFormatter: Sendable {
         try appendCompact(quantity.reading, to: &bytes)
     }
 
+    /// Appends a quantity's compact string as UTF-8 to memory that the caller has at hand.
+    ///
+    /// - Throws: ``WeatherFormatError/noRoom(bytes:needed:)`` where less than ``largestUTF8Count`` bytes are free; the
+    ///   span is then as it was.
+    public func append<Kind>(
+        _ quantity: Quantity<Kind>, to span: inout OutputSpan<UInt8>
+    ) throws(WeatherFormatError) {
+        try appendCompact(quantity.reading, to: &span)
+    }
+
+    /// How many bytes must be free in a buffer: no compact string is longer, and symbols are copied whole.
+    public static let largestUTF8Count = CompactSymbols.bufferSize
+
     /// A wind with its gusts: `12-18mph`, or the wind alone where the gusts are not stronger after rounding.
     public func string(
         _ range: GustRange, style: UnitStyle = .compact, width: UnitWidth = .short

@@ -1,7 +1,8 @@
 import AllocationCounter
 import FoundationEssentials
 import Testing
-import WeatherFormat
+
+@testable import WeatherFormat
 
 /// The buffer path allocates nothing, once its plan is compiled and its zone's window read.
 @Suite(.enabled(if: allocation_counter_works(), "a sanitizer has an allocator of its own"))
@@ -28,6 +29,32 @@ struct AllocationTests {
         #expect(try Self.allocations(warmingUp: winds) { try formatter.append($0, to: &$1) } == 0)
         #expect(try Self.allocations(warmingUp: pressures) { try formatter.append($0, to: &$1) } == 0)
         #expect(try Self.allocations(warmingUp: chances) { try formatter.append($0, to: &$1) } == 0)
+    }
+
+    @Test func everyProgramFitsTheDocumentedRoom() throws {
+        for language in Language.allCases {
+            for hourCycle in HourCycle.allCases {
+                for intent in DateFormatIntent.allCases {
+                    let program = try DateProgramTable.of(language, hourCycle).program(for: intent)
+                    #expect(try #require(program).pointee.capacity <= DateIntentFormatter.largestUTF8Count)
+                }
+            }
+        }
+    }
+
+    @Test func aSpanWithoutRoomIsAnErrorAndStaysAsItWas() throws {
+        let formatter = DateIntentFormatter(language: .en, hourCycle: .twelveHour, zone: .utc)
+        var bytes: [UInt8] = [65]
+        bytes.append(addingCapacity: 100) { span in
+            #expect(throws: WeatherFormatError.noRoom(bytes: 100, needed: 512)) {
+                try formatter.append(Date(timeIntervalSince1970: 0), for: .sunEventTime, to: &span)
+            }
+        }
+        #expect(bytes == [65])
+        try bytes.append(addingCapacity: 600) { span in
+            try formatter.append(Date(timeIntervalSince1970: 0), for: .sunEventTime, to: &span)
+        }
+        #expect(String(decoding: bytes, as: UTF8.self) == "A12:00am")
     }
 
     @Test func theCounterCounts() {

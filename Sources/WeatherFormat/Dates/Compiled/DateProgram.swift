@@ -63,8 +63,11 @@ struct DateProgram {
     func render(localSeconds: Int, to start: UnsafeMutablePointer<UInt8>) -> Int {
         let time = CivilTime(localSeconds: localSeconds, withDate: drawsDate)
         var end = UnsafeMutableRawPointer(start)
-        for index in 0..<stepCount {
-            let step = steps[index]
+        var next = steps
+        let last = steps + stepCount
+        while next < last {
+            let step = next.pointee
+            next += 1
             let row: Int
             switch step.selector {
             case .text: row = 0

@@ -47,14 +47,13 @@ struct ZoneWindows: @unchecked Sendable {
     /// then on.
     @inline(__always)
     private static func offset(at seconds: Int, in window: UnsafePointer<Int>) -> Int {
-        var offset = window[1]
-        var change = window + 2
-        for _ in 0..<window[0] {
-            if seconds < change[0] { break }
-            offset = change[1]
-            change += 2
+        var offset = window + 1
+        var changes = window[0]
+        while changes > 0, seconds >= offset[1] {
+            offset += 2
+            changes &-= 1
         }
-        return offset
+        return offset[0]
     }
 
     @inline(never)
