@@ -6,11 +6,18 @@ import Synchronization
 /// number formats that its units, widths and decimals can ask for.
 ///
 /// Sendable notes: unchecked for the pointers alone. What they point to is written before the release that publishes
-/// it, read after the acquire that finds it, and never written again; the number formats stand behind a lock.
+/// it, read after the acquire that finds it, and never written again.
 final class LanguageUnits: @unchecked Sendable {
     let language: Language
     private let compactSymbols: InlineArray<22, Atomic<UnsafePointer<CompactSymbols>?>>
-    private let numberFormats = Mutex<[String: NumberFormat]>([:])
+    private let numberFormats = Atomic<UnsafePointer<Entry>?>(nil)
+
+    /// ICU's formatter for a skeleton, and the entry that was published before it.
+    private struct Entry {
+        let skeleton: String
+        let format: NumberFormat
+        var next: UnsafePointer<Entry>?
+    }
 
     private init(_ language: Language) {
         self.language = language
@@ -39,15 +46,35 @@ final class LanguageUnits: @unchecked Sendable {
         return original
     }
 
-    /// ICU's formatter for a skeleton: looked up under the lock, built outside it, the first one kept. A failure is not.
+    /// ICU's formatter for a skeleton: looked up among the published ones, else built and published. Two threads may
+    /// build at once: the first to publish wins. A failure is not kept.
     func numberFormat(_ skeleton: String) throws(WeatherFormatError) -> NumberFormat {
-        if let known = numberFormats.withLock({ $0[skeleton] }) { return known }
+        var first = numberFormats.load(ordering: .acquiring)
+        if let known = Self.find(skeleton, from: first) { return known }
         let built = try NumberFormat(locale: language.locale, skeleton: skeleton)
-        return numberFormats.withLock { formats in
-            if let known = formats[skeleton] { return known }
-            formats[skeleton] = built
-            return built
+        let entry = UnsafeMutablePointer<Entry>.allocate(capacity: 1)
+        entry.initialize(to: Entry(skeleton: skeleton, format: built, next: nil))
+        while true {
+            entry.pointee.next = first
+            let (won, published) = numberFormats.compareExchange(
+                expected: first, desired: UnsafePointer(entry), ordering: .acquiringAndReleasing)
+            if won { return built }
+            first = published
+            if let known = Self.find(skeleton, from: first) {
+                entry.deinitialize(count: 1)
+                entry.deallocate()
+                return known
+            }
         }
+    }
+
+    private static func find(_ skeleton: String, from first: UnsafePointer<Entry>?) -> NumberFormat? {
+        var next = first
+        while let entry = next {
+            if entry.pointee.skeleton == skeleton { return entry.pointee.format }
+            next = entry.pointee.next
+        }
+        return nil
     }
 }
 
