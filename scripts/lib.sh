@@ -36,6 +36,8 @@ use_reference_icu() {
 use_fonts() {
     install_packages libharfbuzz-dev libharfbuzz-bin libfreetype-dev libpng-dev fonts-inter fonts-noto-core \
         fonts-noto-cjk
+    # Said and not left to be found out: a manifest that was read before the packages came is kept as it was.
+    export WEATHERFORMAT_HARFBUZZ=system
 }
 
 # Another ICU than the reference: the toolchain's, or one under a prefix. Sets $scratch, its build folder.
