@@ -93,27 +93,41 @@ let package = Package(
     name: "WeatherFormat",
     products: [
         .library(name: "WeatherFormat", targets: ["WeatherFormat"]),
+        .library(name: "WeatherForecast", targets: ["WeatherForecast"]),
         .library(name: "WeatherFormatFoundation", targets: ["WeatherFormatFoundation"]),
         .executable(name: "hwfmt", targets: ["hwfmt"]),
     ],
     targets: [
         .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
         .target(name: "ICUShim", dependencies: shimDependencies, cSettings: shimSettings, linkerSettings: shimLinks),
+        // Strings: of dates, units, percent, durations, and the gate for rain. Nothing here knows a weather service.
+        .target(name: "WeatherFormat", dependencies: ["ICUShim"]),
+        // Whole forecasts: what services answer, as the strings of a screen.
         .target(
-            name: "WeatherFormat", dependencies: ["ICUShim"],
+            name: "WeatherForecast", dependencies: ["WeatherFormat"],
             // What is in the binary is CardCopy+Document.swift: a server must not look for resource files.
             exclude: ["Cards/CardCopy.xcstrings"]),
+        // The tables that reviewers read.
+        .target(name: "WeatherFormatReports", dependencies: ["WeatherFormat", "WeatherForecast"]),
         .target(name: "WeatherFormatFoundation", dependencies: ["WeatherFormat"]),
-        .executableTarget(name: "hwfmt", dependencies: ["WeatherFormat"]),
+        .executableTarget(name: "hwfmt", dependencies: ["WeatherFormat", "WeatherForecast", "WeatherFormatReports"]),
         .target(name: "SnapshotAssertions", dependencies: ["WeatherFormat"], path: "Tests/SnapshotAssertions"),
+        .target(name: "TestSupport", dependencies: ["WeatherFormat"], path: "Tests/TestSupport"),
         .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
         .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions"]),
         .testTarget(
-            name: "WeatherFormatTests", dependencies: ["WeatherFormat", "SnapshotAssertions", "AllocationCounter"],
+            name: "WeatherFormatTests",
+            dependencies: ["WeatherFormat", "SnapshotAssertions", "TestSupport", "AllocationCounter"]),
+        .testTarget(
+            name: "WeatherForecastTests",
+            dependencies: ["WeatherForecast", "WeatherFormatReports", "SnapshotAssertions", "TestSupport"],
             // Read by path, so that the folder needs no bundle of resources.
-            exclude: ["Forecast/Payloads"]),
+            exclude: ["Payloads"]),
+        .testTarget(
+            name: "WeatherFormatReportsTests",
+            dependencies: ["WeatherFormatReports", "SnapshotAssertions", "TestSupport"]),
         .testTarget(name: "WeatherFormatFoundationTests", dependencies: ["WeatherFormatFoundation"]),
-        .testTarget(name: "hwfmtTests", dependencies: ["hwfmt", "SnapshotAssertions"]),
+        .testTarget(name: "hwfmtTests", dependencies: ["hwfmt", "SnapshotAssertions", "TestSupport"]),
     ]
 )
 
@@ -138,8 +152,11 @@ case .system:
                 .treatAllWarnings(as: .error), .headerSearchPath("../CFreeType"), .headerSearchPath("../CPNG"),
             ],
             linkerSettings: [.linkedLibrary("freetype"), .linkedLibrary("png")]),
-        .target(name: "WeatherFormatWidth", dependencies: ["WeatherFormat", "HarfBuzzShim", "PictureShim"]),
-        .testTarget(name: "WeatherFormatWidthTests", dependencies: ["WeatherFormatWidth", "SnapshotAssertions"]),
+        .target(
+            name: "WeatherFormatWidth",
+            dependencies: ["WeatherFormat", "WeatherForecast", "HarfBuzzShim", "PictureShim"]),
+        .testTarget(
+            name: "WeatherFormatWidthTests", dependencies: ["WeatherFormatWidth", "SnapshotAssertions", "TestSupport"]),
     ]
     package.exclude(["WithoutWidth"], from: "hwfmt")
     for target in package.targets where target.name == "hwfmt" { target.dependencies.append("WeatherFormatWidth") }

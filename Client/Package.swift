@@ -1,15 +1,29 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
-// A package of its own, as a server's would be: it imports Foundation, whose own ICU must never meet the library's.
+/// A program over one product alone, as a server's would be: it imports Foundation, whose own ICU must never meet the
+/// library's.
+func client(_ name: String, of product: String) -> Target {
+    .executableTarget(
+        name: name, dependencies: [.product(name: product, package: "WeatherFormat")],
+        swiftSettings: [
+            .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility"),
+        ])
+}
+
 let package = Package(
     name: "Client",
     dependencies: [.package(name: "WeatherFormat", path: "..")],
     targets: [
-        .executableTarget(
-            name: "client",
-            dependencies: [.product(name: "WeatherFormat", package: "WeatherFormat")],
-            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
+        client("strings", of: "WeatherFormat"),
+        client("forecast", of: "WeatherForecast"),
+        client("foundation", of: "WeatherFormatFoundation"),
     ]
 )
+
+// The product is there where HarfBuzz is.
+if ProcessInfo.processInfo.environment["WEATHERFORMAT_HARFBUZZ"] == "system" {
+    package.targets.append(client("width", of: "WeatherFormatWidth"))
+}

@@ -1,3 +1,4 @@
+import WeatherForecast
 import WeatherFormat
 
 /// Why a command ended without its result. Each has the exit code of BSD's sysexits.h and one line for the reader.
@@ -38,12 +39,18 @@ extension CommandFailure {
         case .unknownLanguage, .unknownZone, .unknownUnit, .unitMismatch, .rangeNeedsWind:
             self = .usage(error.description)
         case .instantOutOfRange, .noSuchDay, .noSuchTime, .intentNeedsInstant, .notADecimal, .notANumber,
-            .valueTooLarge, .valueOutOfRange, .notAChance, .unreadableForecast:
+            .valueTooLarge, .valueOutOfRange, .notAChance, .badLayout:
             self = .badData(error.description)
-        case .badLayout, .badFont, .fontNotInstalled, .textTooLong:
-            self = .badData(error.description)
-        case .noRoom, .icu, .harfBuzz, .picture, .missingCopy, .badTemplate, .badCatalog:
+        case .noRoom, .icu, .missingCopy, .badTemplate, .badCatalog:
             self = .fault(error.description)
+        }
+    }
+
+    /// A document that nobody can read is bad data.
+    init(_ error: ForecastError) {
+        switch error {
+        case .unreadable: self = .badData(error.description)
+        case .formatting(let error): self.init(error)
         }
     }
 }
@@ -53,6 +60,17 @@ func formatting<Result>(
     _ body: () throws(WeatherFormatError) -> Result
 ) throws(CommandFailure) -> Result {
     do throws(WeatherFormatError) {
+        return try body()
+    } catch {
+        throw CommandFailure(error)
+    }
+}
+
+/// Runs a call that reads a forecast, and turns its error into the command's.
+func reading<Result>(
+    _ body: () throws(ForecastError) -> Result
+) throws(CommandFailure) -> Result {
+    do throws(ForecastError) {
         return try body()
     } catch {
         throw CommandFailure(error)

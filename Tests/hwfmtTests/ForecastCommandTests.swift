@@ -4,7 +4,7 @@ import Testing
 @Suite struct ForecastCommandTests {
     private static func payload(_ name: String) -> String {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("WeatherFormatTests/Forecast/Payloads/\(name)").path
+            .appendingPathComponent("WeatherForecastTests/Payloads/\(name)").path
     }
 
     private static let newYork = payload("openmeteo_newyork_spring_iso.json")

@@ -1,14 +1,14 @@
 /// What one classifier answered for a language.
-public struct ClassifierAnswer: Sendable, Hashable {
+package struct ClassifierAnswer: Sendable, Hashable {
     /// The property of ``Language``: `dateOrderGroup`.
-    public let classifier: String
+    package let classifier: String
     /// What it says: `western`.
-    public let answer: String
+    package let answer: String
 }
 
 extension DateFormatIntent {
     /// The classifiers that decide this intent's plan in a language, in the order in which they are asked.
-    public func classifierAnswers(for language: Language) -> [ClassifierAnswer] {
+    package func classifierAnswers(for language: Language) -> [ClassifierAnswer] {
         let group = ClassifierAnswer(classifier: "dateOrderGroup", answer: language.dateOrderGroup.rawValue)
         let order = ClassifierAnswer(classifier: "headerDateOrder", answer: language.headerDateOrder.rawValue)
         let meridiem = ClassifierAnswer(classifier: "meridiemForm", answer: language.meridiemForm.rawValue)

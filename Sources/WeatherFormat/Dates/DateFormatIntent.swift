@@ -52,3 +52,5 @@ public enum DateFormatIntent: String, Sendable, Hashable, Codable, CaseIterable 
     /// The "updated" line, on another day: en `Sat, Aug 15 @ 5:39pm`.
     case forecastUpdatedDateTime
 }
+
+extension DateFormatIntent: Ordinal {}

@@ -12,7 +12,7 @@ extension DateIntentFormatter {
 
     /// The string of a day of the calendar in another case than the language writes.
     ///
-    /// - Throws: ``WeatherFormatError/intentNeedsInstant(_:)`` for an intent that draws a time of day.
+    /// - Throws: ``WeatherFormatError/intentNeedsInstant(intent:)`` for an intent that draws a time of day.
     public func string(
         from day: CivilDay, for intent: DateFormatIntent, case textCase: TextCase
     ) throws(WeatherFormatError) -> String {

@@ -40,9 +40,9 @@ public struct DateIntentFormatter: Sendable {
 
     /// The string that stands for a day of the calendar in the place that the intent names.
     ///
-    /// - Throws: ``WeatherFormatError/intentNeedsInstant(_:)`` for an intent that draws a time of day.
+    /// - Throws: ``WeatherFormatError/intentNeedsInstant(intent:)`` for an intent that draws a time of day.
     public func string(from day: CivilDay, for intent: DateFormatIntent) throws(WeatherFormatError) -> String {
-        guard !intent.drawsTime else { throw .intentNeedsInstant(intent) }
+        guard !intent.drawsTime else { throw .intentNeedsInstant(intent: intent.rawValue) }
         let seconds = day.daysSince1970 * 86_400
         guard let program = try programs.program(for: intent) else { return try drawnByICU(seconds, .utc, intent) }
         return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
@@ -51,7 +51,7 @@ public struct DateIntentFormatter: Sendable {
     }
 
     /// From 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z: the years that RFC 3339 can write.
-    static let supportedSeconds = -62_135_596_800.0..<253_402_300_800.0
+    package static let supportedSeconds = -62_135_596_800.0..<253_402_300_800.0
 
     @inline(__always)
     static func wholeSeconds(of instant: Date) throws(WeatherFormatError) -> Int {

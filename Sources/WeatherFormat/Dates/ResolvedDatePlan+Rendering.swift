@@ -1,6 +1,6 @@
 extension ResolvedDatePlan {
     /// Who draws this plan.
-    public enum Renderer: String, Sendable, Hashable {
+    package enum Renderer: String, Sendable, Hashable {
         /// A compiled program over ICU's own words.
         case program
         /// `udat_format`, each time: the pattern has a field that no program expresses.
@@ -8,7 +8,7 @@ extension ResolvedDatePlan {
     }
 
     /// Who draws this plan; for the 24 intents it is always a program.
-    public func renderer() throws(WeatherFormatError) -> Renderer {
+    package func renderer() throws(WeatherFormatError) -> Renderer {
         try DateProgramTable.of(language, hourCycle).program(for: intent) == nil ? .icu : .program
     }
 }

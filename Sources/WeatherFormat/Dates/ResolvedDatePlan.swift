@@ -1,19 +1,19 @@
 /// A plan after ICU has been asked: the pattern that is drawn, and the words that are replaced.
-public struct ResolvedDatePlan: Sendable, Hashable {
-    public let language: Language
-    public let intent: DateFormatIntent
-    public let hourCycle: HourCycle
+package struct ResolvedDatePlan: Sendable, Hashable {
+    package let language: Language
+    package let intent: DateFormatIntent
+    package let hourCycle: HourCycle
     /// What the rulebook says.
-    public let plan: DateRenderPlan
+    package let plan: DateRenderPlan
     /// The pattern in CLDR's letters; where the plan names a skeleton, the language's own pattern for it.
-    public let pattern: String
+    package let pattern: String
     /// Why the pattern of a skeleton is not ICU's, where it is declared.
-    public let patternReason: String?
+    package let patternReason: String?
     /// The words that stand in for CLDR's.
-    public let replacements: [SymbolReplacement]
+    package let replacements: [SymbolReplacement]
 
     /// Asks ICU for what the plan leaves to it.
-    public init(
+    package init(
         language: Language, intent: DateFormatIntent, hourCycle: HourCycle
     ) throws(WeatherFormatError) {
         self.language = language
@@ -49,7 +49,7 @@ public struct ResolvedDatePlan: Sendable, Hashable {
     func makeDateFormat(
         zone: ZoneID, pattern: String, capitalizes: Bool
     ) throws(WeatherFormatError) -> DateFormat {
-        var format = try DateFormat(locale: language.locale, zone: zone, pattern: pattern)
+        var format = try DateFormat(locale: language.locale, zone: zone.identifier, pattern: pattern)
         for replacement in replacements {
             for (index, word) in zip(replacement.kind.indices, replacement.words) {
                 try format.setSymbol(replacement.kind, at: index, to: word)

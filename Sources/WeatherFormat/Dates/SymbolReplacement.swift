@@ -1,9 +1,9 @@
 /// One kind of a locale's words, as the rulebook has ICU draw it instead of CLDR's.
-public struct SymbolReplacement: Sendable, Hashable {
+package struct SymbolReplacement: Sendable, Hashable {
     /// Which words.
-    public let kind: DateSymbolKind
+    package let kind: DateSymbolKind
     /// The words in ICU's order: months from January, weekdays from Sunday, AM before PM.
-    public let words: [String]
+    package let words: [String]
     /// Why they are replaced.
-    public let reason: String
+    package let reason: String
 }

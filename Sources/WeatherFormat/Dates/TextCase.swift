@@ -9,7 +9,7 @@ public enum TextCase: String, Sendable, Hashable, Codable, CaseIterable {
     /// No capitals: `sat, aug 15`.
     case lower
 
-    func apply(to text: String, in language: Language) throws(WeatherFormatError) -> String {
+    package func apply(to text: String, in language: Language) throws(WeatherFormatError) -> String {
         switch self {
         case .asWritten: text
         case .upper: try CaseMapping.uppercase(text, locale: language.locale)

@@ -1,7 +1,7 @@
 import ICUShim
 
 /// The kinds of word that a date pattern draws, as ICU keeps them.
-public enum DateSymbolKind: String, Sendable, Hashable, CaseIterable {
+package enum DateSymbolKind: String, Sendable, Hashable, CaseIterable {
     /// `MMM`, from January at 0.
     case monthAbbreviated
     /// `LLLL`, from January at 0.
@@ -44,14 +44,14 @@ struct DateFormat: ~Copyable {
     private let handle: OwnedHandle<WFDateFormat>
 
     /// `udat_open`, with a proleptic Gregorian calendar: RFC 3339 knows no Julian dates, so neither do we.
-    init(locale: ICULocale, zone: ZoneID, pattern: String) throws(WeatherFormatError) {
-        let zoneUnits = Array(zone.identifier.utf16)
+    init(locale: ICULocale, zone: String, pattern: String) throws(WeatherFormatError) {
+        let zoneUnits = Array(zone.utf16)
         let patternUnits = Array(pattern.utf16)
         let handle = try OwnedHandle("udat_open", close: wf_udat_close) { status in
             wf_udat_open(
                 locale.identifier, zoneUnits, Int32(zoneUnits.count), patternUnits, Int32(patternUnits.count), &status)
         }
-        let calendar = try ZoneCalendar(zone: zone.identifier)
+        let calendar = try ZoneCalendar(zone: zone)
         calendar.give(to: handle.pointer)
         self.handle = handle
     }

@@ -1,7 +1,7 @@
 import ICUShim
 
 /// The forms of a word that CLDR tells apart by number.
-public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
     case zero, one, two, few, many, other
 }
 

@@ -47,3 +47,5 @@ public enum Language: String, Sendable, Hashable, Codable, CaseIterable {
 
     var locale: ICULocale { ICULocale(languageTag: rawValue) }
 }
+
+extension Language: Ordinal {}

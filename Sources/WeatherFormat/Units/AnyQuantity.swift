@@ -22,8 +22,8 @@ public enum AnyQuantity: Sendable, Hashable {
         _ value: Double, gust: Double? = nil, givenIn givenUnit: WeatherUnit, readIn unit: WeatherUnit
     ) throws(WeatherFormatError) {
         let kind = Self.kind(of: unit)
-        guard Self.kind(of: givenUnit) == kind else { throw .unitMismatch(from: givenUnit, to: unit) }
-        guard gust == nil || kind == .wind else { throw .rangeNeedsWind(unit: unit) }
+        guard Self.kind(of: givenUnit) == kind else { throw .unitMismatch(from: givenUnit.rawValue, to: unit.rawValue) }
+        guard gust == nil || kind == .wind else { throw .rangeNeedsWind(unit: unit.rawValue) }
         switch kind {
         case .wind: self = try Self.wind(value, gust, givenUnit, unit)
         case .temperature: self = .temperature(try Self.quantity(value, givenUnit, unit))
@@ -54,7 +54,7 @@ public enum AnyQuantity: Sendable, Hashable {
     ) throws(WeatherFormatError) -> Quantity<Q> {
         guard let given = Q.Unit.allCases.first(where: { $0.weatherUnit == givenUnit }),
             let read = Q.Unit.allCases.first(where: { $0.weatherUnit == unit })
-        else { throw .unitMismatch(from: givenUnit, to: unit) }
+        else { throw .unitMismatch(from: givenUnit.rawValue, to: unit.rawValue) }
         return try Quantity(value, given).converted(to: read)
     }
 
@@ -62,7 +62,9 @@ public enum AnyQuantity: Sendable, Hashable {
         _ value: Double, _ gust: Double?, _ givenUnit: WeatherUnit, _ unit: WeatherUnit
     ) throws(WeatherFormatError) -> AnyQuantity {
         // A bare number before bft is a speed; what Beaufort stands for in another unit nobody can say.
-        guard givenUnit != .beaufort || unit == .beaufort else { throw .unitMismatch(from: givenUnit, to: unit) }
+        guard givenUnit != .beaufort || unit == .beaufort else {
+            throw .unitMismatch(from: givenUnit.rawValue, to: unit.rawValue)
+        }
         let speedUnit = givenUnit == .beaufort ? .metersPerSecond : givenUnit
         let readUnit = unit == .beaufort ? speedUnit : unit
         let wind: WindSpeed = try quantity(value, speedUnit, readUnit)

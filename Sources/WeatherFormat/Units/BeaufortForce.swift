@@ -11,7 +11,7 @@ public struct BeaufortForce: Sendable, Hashable, Comparable {
     public init(_ number: Int) throws(WeatherFormatError) {
         guard (0...12).contains(number) else {
             throw .valueOutOfRange(
-                quantity: "Beaufort force", value: Double(number), unit: .beaufort, lowest: 0, highest: 12)
+                quantity: "Beaufort force", value: Double(number), unit: "bft", lowest: 0, highest: 12)
         }
         self.number = number
     }

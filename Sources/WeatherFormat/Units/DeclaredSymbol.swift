@@ -1,13 +1,13 @@
 /// A symbol of the house that stands in for CLDR's in the compact style, with the reason.
-public struct DeclaredSymbol: Sendable, Hashable {
+package struct DeclaredSymbol: Sendable, Hashable {
     /// The symbol, glued to the number but for inHg and kPa; the form that most numbers take.
-    public let symbol: String
+    package let symbol: String
     /// Other forms, where the language's plurals ask for them.
-    public let otherForms: [PluralCategory: String]
+    package let otherForms: [PluralCategory: String]
     /// Whether the symbol stands before the number.
-    public let isPrefix: Bool
+    package let isPrefix: Bool
     /// Why CLDR's own symbol does not serve, and where this one comes from.
-    public let reason: String
+    package let reason: String
 
     init(
         _ symbol: String, _ otherForms: [PluralCategory: String] = [:], isPrefix: Bool = false, because reason: String

@@ -4,7 +4,7 @@ extension WeatherUnit {
     /// Three reasons there are: CLDR's is a mistake or means something else, readers settled on another, or the words of
     /// two ICU versions differ, and what a person reads must not change because a server was upgraded. In the last case
     /// the word is CLDR 42's, the reference, unless a later CLDR corrected it.
-    public func declaredSymbol(in language: Language) -> DeclaredSymbol? {
+    package func declaredSymbol(in language: Language) -> DeclaredSymbol? {
         switch self {
         case .milesPerHour: DeclaredSymbols.milesPerHour[language]
         case .kilometersPerHour: DeclaredSymbols.kilometersPerHour[language]

@@ -1,10 +1,10 @@
 /// What a language writes behind the days, hours and minutes of a compact duration.
-struct DurationSymbols: Sendable, Hashable {
-    let day: String
-    let hour: String
-    let minute: String
+package struct DurationSymbols: Sendable, Hashable {
+    package let day: String
+    package let hour: String
+    package let minute: String
     /// Why these.
-    let reason: String
+    package let reason: String
 
     private init(_ day: String, _ hour: String, _ minute: String, _ reason: String) {
         self.day = day
@@ -16,7 +16,7 @@ struct DurationSymbols: Sendable, Hashable {
     /// Declared in all languages: CLDR's short hours are too wide (`Std.`, `godz.`), its narrow minutes are a bare `m`
     /// that is read as metres, and both change with ICU's version. Sources: "CLDR" is CLDR 42 without white space and
     /// closing full stop; "SI" is the SI Brochure (9th edition), table 8, whose symbols d, h and min belong to no language.
-    static func of(_ language: Language) -> DurationSymbols {
+    package static func of(_ language: Language) -> DurationSymbols {
         switch language {
         case .cs: DurationSymbols("d", "h", "min", "CLDR short, its day narrow")
         case .da: DurationSymbols("d", "t", "min", "CLDR short, its day narrow")

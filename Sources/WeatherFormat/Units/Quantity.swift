@@ -125,7 +125,8 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
         guard range.forgivesNoise, RoundedDecimal(value, places: places) == RoundedDecimal(border, places: places)
         else {
             throw .valueOutOfRange(
-                quantity: Kind.name, value: value, unit: unit.weatherUnit, lowest: range.lowest, highest: range.highest)
+                quantity: Kind.name, value: value, unit: unit.weatherUnit.rawValue, lowest: range.lowest,
+                highest: range.highest)
         }
         return border
     }

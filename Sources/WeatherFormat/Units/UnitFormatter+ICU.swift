@@ -55,7 +55,7 @@ extension UnitFormatter {
 
 extension String {
     /// With another word or character for the one minus of a number, whichever of the two the locale writes.
-    func replacingMinus(with replacement: String) -> String {
+    package func replacingMinus(with replacement: String) -> String {
         guard let minus = firstIndex(where: { $0 == "-" || $0 == "\u{2212}" }) else { return self }
         return self[..<minus] + replacement + self[index(after: minus)...]
     }

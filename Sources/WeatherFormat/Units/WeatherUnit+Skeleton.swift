@@ -35,7 +35,7 @@ extension WeatherUnit {
     }
 
     /// Whether the compact style keeps a space before the symbol: units.md's two, which are read as a word.
-    var keepsSpace: Bool {
+    package var keepsSpace: Bool {
         switch self {
         case .inchesOfMercury, .kilopascals: true
         case .celsius, .fahrenheit, .kilometersPerHour, .milesPerHour, .metersPerSecond, .knots, .beaufort,
@@ -47,5 +47,5 @@ extension WeatherUnit {
 
     /// Whether a number of this unit is written without a symbol: the reader chose the scale in settings, and Beaufort
     /// is a scale, not a measure.
-    var isDegree: Bool { self == .celsius || self == .fahrenheit }
+    package var isDegree: Bool { self == .celsius || self == .fahrenheit }
 }

@@ -14,7 +14,7 @@ struct FontChain {
 
     init(
         library: FontLibrary, language: Language, weight: FontWeight, pointSize: Double
-    ) throws(WeatherFormatError) {
+    ) throws(WidthError) {
         self.library = library
         self.weight = weight
         self.pointSize = pointSize
@@ -26,14 +26,14 @@ struct FontChain {
 
     /// The first face that draws a whole cluster, so that no mark is torn from its letter; else the first that draws
     /// its beginning; else the first of all, with its box for a missing glyph. Nil where no font is installed at all.
-    mutating func face(for cluster: Character) throws(WeatherFormatError) -> FontFace? {
+    mutating func face(for cluster: Character) throws(WidthError) -> FontFace? {
         let visible = cluster.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         if let whole = try firstFace(where: { face in visible.allSatisfy { face.covers($0) } }) { return whole }
         guard let first = visible.first else { return opened.first }
         return opened.first { $0.covers(first) } ?? opened.first
     }
 
-    private mutating func firstFace(where accepts: (FontFace) -> Bool) throws(WeatherFormatError) -> FontFace? {
+    private mutating func firstFace(where accepts: (FontFace) -> Bool) throws(WidthError) -> FontFace? {
         if let face = opened.first(where: accepts) { return face }
         while let family = rest.popFirst() {
             // Where the caller named a font of its own, no other is needed.

@@ -26,9 +26,9 @@ final class FontLibrary: Sendable {
     /// A face of a family, or nil where the family is not needed and its package not installed.
     func face(
         _ family: FontFamily, weight: FontWeight, pointSize: Double, isNeeded: Bool
-    ) throws(WeatherFormatError) -> FontFace? {
+    ) throws(WidthError) -> FontFace? {
         let location = Location(path: "\(source.folder)/\(family.file(for: weight))", index: family.faceIndex)
-        do throws(WeatherFormatError) {
+        do throws(WidthError) {
             return try face(at: location, weight: weight, pointSize: pointSize)
         } catch {
             guard case .badFont(_, .unreadable) = error else { throw error }
@@ -38,7 +38,7 @@ final class FontLibrary: Sendable {
     }
 
     /// The caller's own face, or nil where none is named.
-    func namedFace(weight: FontWeight, pointSize: Double) throws(WeatherFormatError) -> FontFace? {
+    func namedFace(weight: FontWeight, pointSize: Double) throws(WidthError) -> FontFace? {
         guard let named = source.named else { return nil }
         let path =
             switch weight {
@@ -50,7 +50,7 @@ final class FontLibrary: Sendable {
 
     private func face(
         at location: Location, weight: FontWeight, pointSize: Double
-    ) throws(WeatherFormatError) -> FontFace {
+    ) throws(WidthError) -> FontFace {
         // Whole points: an optical size of 13.01 points is no other drawing, and would be another face to keep.
         let opticalSize = Int(pointSize.rounded())
         let fixed = Key(path: location.path, index: location.index, weight: weight, opticalSize: 0)
@@ -70,7 +70,7 @@ final class FontLibrary: Sendable {
     /// Beyond this number faces are opened anew each time: only a variable font at dozens of sizes gets there.
     private static let mostFaces = 64
 
-    private func file(at path: String) throws(WeatherFormatError) -> FontFile {
+    private func file(at path: String) throws(WidthError) -> FontFile {
         if let known = files.withLock({ $0[path] }) { return known }
         let opened = try FontFile(path: path)
         return files.withLock { files in

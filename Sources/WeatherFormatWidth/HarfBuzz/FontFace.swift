@@ -22,8 +22,8 @@ final class FontFace: @unchecked Sendable {
     /// A variable font is drawn at one instance that depends on nothing else: its `wght` axis at 400 or 700, its
     /// `opsz` axis at the size of the text in points, every other axis at its default.
     ///
-    /// - Throws: ``WeatherFormatError/badFont(path:problem:)`` for a face that lacks what measuring needs.
-    init(file: FontFile, index: Int, weight: FontWeight, opticalSize: Double) throws(WeatherFormatError) {
+    /// - Throws: ``WidthError/badFont(path:problem:)`` for a face that lacks what measuring needs.
+    init(file: FontFile, index: Int, weight: FontWeight, opticalSize: Double) throws(WidthError) {
         guard (0..<file.faceCount).contains(index) else {
             throw .badFont(path: file.path, problem: .noSuchFace(index: index, count: file.faceCount))
         }

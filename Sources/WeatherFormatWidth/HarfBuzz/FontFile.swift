@@ -12,8 +12,8 @@ final class FontFile: @unchecked Sendable {
 
     /// Reads a file, and looks whether it is a font and whole.
     ///
-    /// - Throws: ``WeatherFormatError/badFont(path:problem:)``.
-    init(path: String) throws(WeatherFormatError) {
+    /// - Throws: ``WidthError/badFont(path:problem:)``.
+    init(path: String) throws(WidthError) {
         let blob = try Self.read(path)
         let count = Int(wf_hb_face_count(blob))
         if let problem = count == 0 ? FontProblem.notAFont : Self.problem(in: blob) {
@@ -30,7 +30,7 @@ final class FontFile: @unchecked Sendable {
     /// Debian's largest font has 120 megabytes; the limit keeps a wrong path from filling the memory.
     private static let largest: UInt64 = 512 << 20
 
-    private static func read(_ path: String) throws(WeatherFormatError) -> UnsafeMutablePointer<WFBlob> {
+    private static func read(_ path: String) throws(WidthError) -> UnsafeMutablePointer<WFBlob> {
         guard !path.utf8.contains(0) else {
             throw .badFont(path: path, problem: .unreadable(reason: "a file's name has no null character"))
         }

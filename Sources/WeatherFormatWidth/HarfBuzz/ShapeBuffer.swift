@@ -5,7 +5,7 @@ import WeatherFormat
 struct ShapeBuffer: ~Copyable {
     private let buffer: UnsafeMutablePointer<WFBuffer>
 
-    init() throws(WeatherFormatError) {
+    init() throws(WidthError) {
         guard let buffer = wf_hb_buffer_create() else { throw .harfBuzz(function: "hb_buffer_create") }
         self.buffer = buffer
     }
@@ -15,7 +15,7 @@ struct ShapeBuffer: ~Copyable {
     /// `hb_shape`: the glyphs of a part of a text, in visual order from the left, in the face's own units.
     mutating func shape(
         _ text: [UInt32], _ range: Range<Int>, face: FontFace, script: ScriptTag, language: String
-    ) throws(WeatherFormatError) -> [WFGlyph] {
+    ) throws(WidthError) -> [WFGlyph] {
         wf_hb_buffer_clear_contents(buffer)
         wf_hb_buffer_add_codepoints(
             buffer, text, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))

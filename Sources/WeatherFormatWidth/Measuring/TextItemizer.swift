@@ -14,7 +14,7 @@ struct TextItemizer {
     private(set) var items: [Item] = []
     private(set) var uncovered: [Unicode.Scalar] = []
 
-    init(_ text: String, chain: inout FontChain) throws(WeatherFormatError) {
+    init(_ text: String, chain: inout FontChain) throws(WidthError) {
         var position = 0
         for cluster in text {
             let length = cluster.unicodeScalars.count

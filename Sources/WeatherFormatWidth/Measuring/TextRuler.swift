@@ -19,7 +19,7 @@ public final class TextRuler: Sendable {
     /// Measures a text at the size and the weight of a slot.
     public func measure(
         _ text: String, in language: Language, slot: StatSlot
-    ) throws(WeatherFormatError) -> MeasuredText {
+    ) throws(WidthError) -> MeasuredText {
         try measure(text, in: language, pointSize: slot.pointSize, weight: slot.weight)
     }
 
@@ -30,14 +30,14 @@ public final class TextRuler: Sendable {
     ///     directions they keep the text's order.
     ///   - language: which font draws characters that several have, and which of their shapes.
     ///   - pointSize: above 0, at most 10,000 points.
-    /// - Throws: ``WeatherFormatError/fontNotInstalled(path:package:)`` and ``WeatherFormatError/badFont(path:problem:)``
-    ///   for the fonts, ``WeatherFormatError/textTooLong(scalars:limit:)`` for the text,
-    ///   ``WeatherFormatError/badLayout(quantity:points:expected:)`` for the size.
+    /// - Throws: ``WidthError/fontNotInstalled(path:package:)`` and ``WidthError/badFont(path:problem:)``
+    ///   for the fonts, ``WidthError/textTooLong(scalars:limit:)`` for the text,
+    ///   ``WidthError/badSize(quantity:points:expected:)`` for the size.
     public func measure(
         _ text: String, in language: Language, pointSize: Double, weight: FontWeight
-    ) throws(WeatherFormatError) -> MeasuredText {
+    ) throws(WidthError) -> MeasuredText {
         guard pointSize > 0, pointSize <= 10_000 else {
-            throw .badLayout(quantity: "size of type", points: pointSize, expected: "above 0, and at most 10000")
+            throw .badSize(quantity: "size of type", points: pointSize, expected: "above 0, and at most 10000")
         }
         let scalars = text.unicodeScalars.map(\.value)
         guard scalars.count <= Self.mostScalars else {

@@ -5,16 +5,16 @@ extension Drawing {
     /// The picture as PNG.
     ///
     /// - Parameter pixelsPerPoint: 2 shows what a reader of a phone sees, enlarged to a desk's screen.
-    /// - Throws: ``WeatherFormatError/badLayout(quantity:points:expected:)`` for a picture of more than 32,000 pixels
+    /// - Throws: ``WidthError/badSize(quantity:points:expected:)`` for a picture of more than 32,000 pixels
     ///   a side.
-    func png(pixelsPerPoint: Double = 2) throws(WeatherFormatError) -> [UInt8] {
+    func png(pixelsPerPoint: Double = 2) throws(WidthError) -> [UInt8] {
         guard pixelsPerPoint > 0, pixelsPerPoint <= 100 else {
-            throw .badLayout(
+            throw .badSize(
                 quantity: "density of a picture", points: pixelsPerPoint, expected: "above 0, and at most 100")
         }
         for (quantity, points) in [("width of a picture", width), ("height of a picture", height)]
         where !(points > 0 && points * pixelsPerPoint < 32_000) {
-            throw .badLayout(quantity: quantity, points: points, expected: "above 0, and below 32000 pixels")
+            throw .badSize(quantity: quantity, points: points, expected: "above 0, and below 32000 pixels")
         }
         guard
             let canvas = wf_canvas_create(
@@ -34,7 +34,7 @@ extension Drawing {
         return try Self.encoded(canvas)
     }
 
-    private static func encoded(_ canvas: UnsafeMutablePointer<WFCanvas>) throws(WeatherFormatError) -> [UInt8] {
+    private static func encoded(_ canvas: UnsafeMutablePointer<WFCanvas>) throws(WidthError) -> [UInt8] {
         let length = wf_png_image_write(canvas, nil, 0)
         let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, filled in
             filled = buffer.baseAddress.map { wf_png_image_write(canvas, $0, length) } ?? 0

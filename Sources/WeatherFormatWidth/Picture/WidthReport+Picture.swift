@@ -1,19 +1,19 @@
-public import WeatherFormat
+import WeatherFormat
 
 extension WidthReport {
     /// The report to look at, as SVG: each slot at its real size with its string in it, shrunk where it has to be.
     ///
     /// Text is drawn as outlines, so that no font is needed to look at it.
-    public func svg() throws(WeatherFormatError) -> String { try drawing().svg() }
+    public func svg() throws(WidthError) -> String { try drawing().svg() }
 
     /// The same as PNG.
     ///
     /// - Parameter pixelsPerPoint: above 0; 2 is the density of most screens.
-    public func png(pixelsPerPoint: Double = 2) throws(WeatherFormatError) -> [UInt8] {
+    public func png(pixelsPerPoint: Double = 2) throws(WidthError) -> [UInt8] {
         try drawing().png(pixelsPerPoint: pixelsPerPoint)
     }
 
-    private func drawing() throws(WeatherFormatError) -> Drawing {
+    private func drawing() throws(WidthError) -> Drawing {
         let page = WidthPage(rows: rows, grid: grid)
         var drawing = Drawing(width: page.width, height: page.height)
         drawing.fill(Outline(x: 0, y: 0, width: page.width, height: page.height), .page)
@@ -32,7 +32,7 @@ extension WidthReport {
     /// One slot: the card around it, where its budget ends, the string, and beside it the numbers.
     private func draw(
         _ row: WidthRow, column: WidthPage.Column, y: Double, _ drawing: inout Drawing
-    ) throws(WeatherFormatError) {
+    ) throws(WidthError) {
         let text = try ruler.measure(row.text, in: language, slot: row.slot)
         let height = WidthPage.height(of: row.slot)
         let room = row.room
@@ -54,7 +54,7 @@ extension WidthReport {
 
     private func draw(
         _ caption: String, x: Double, y: Double, _ color: Drawing.Color, _ drawing: inout Drawing
-    ) throws(WeatherFormatError) {
+    ) throws(WidthError) {
         drawing.draw(
             try ruler.measure(caption, in: .en, pointSize: 9, weight: .regular), x: x, y: y, color)
     }

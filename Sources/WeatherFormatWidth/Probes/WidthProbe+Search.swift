@@ -26,14 +26,16 @@ extension WidthProbe {
             self.minute = minute
         }
 
-        mutating func considerTimes(of sample: WorstCaseSample) throws(WeatherFormatError) {
+        mutating func considerTimes(of sample: WorstCaseSample) throws(WidthError) {
             for hour in sample.hours { try consider(day, hour, minute) }
             for minute in sample.minutes { try consider(day, hour, minute) }
         }
 
-        mutating func consider(_ day: CivilDay, _ hour: Int, _ minute: Int) throws(WeatherFormatError) {
+        mutating func consider(_ day: CivilDay, _ hour: Int, _ minute: Int) throws(WidthError) {
             let seconds = Double(day.daysSince1970 * 86_400 + hour * 3600 + minute * 60)
-            let text = try formatter.string(from: Date(timeIntervalSince1970: seconds), for: intent)
+            let text = try formatting { () throws(WeatherFormatError) in
+                try formatter.string(from: Date(timeIntervalSince1970: seconds), for: intent)
+            }
             // A string that was measured before was no wider then.
             guard seen.insert(text).inserted else { return }
             let width = try ruler.measure(text, in: formatter.language, slot: intent.widthBudget.slot).widthInPoints

@@ -21,7 +21,7 @@ public struct WidthProbe: Sendable {
     /// held still; hour and minute once more with the day that won.
     public func widestString(
         for intent: DateFormatIntent, on hourCycle: HourCycle
-    ) throws(WeatherFormatError) -> String {
+    ) throws(WidthError) -> String {
         let sample = intent.worstCaseSample
         var search = Search(
             intent: intent, formatter: DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc),
@@ -34,7 +34,7 @@ public struct WidthProbe: Sendable {
 
     /// The widest string of every intent on both clocks, in the order of the rulebook. What is drawn alike is measured
     /// once.
-    public func widestStrings() throws(WeatherFormatError) -> [WidestStrings] {
+    public func widestStrings() throws(WidthError) -> [WidestStrings] {
         var known: [Key: String] = [:]
         var strings: [WidestStrings] = []
         for intent in DateFormatIntent.allCases {

@@ -1,3 +1,4 @@
+import WeatherForecast
 public import WeatherFormat
 
 /// Every place of a language with its widest string: what `hwfmt report width` prints.
@@ -8,10 +9,10 @@ public struct WidthReport: Sendable {
     public let rows: [WidthRow]
     let ruler: TextRuler
 
-    /// - Throws: what measuring throws, and ``WeatherFormatError/badLayout(quantity:points:expected:)`` for the grid.
+    /// - Throws: what measuring throws, and ``WidthError/badSize(quantity:points:expected:)`` for the grid.
     public init(
         language: Language, grid: StatGrid = StatGrid(), ruler: TextRuler
-    ) throws(WeatherFormatError) {
+    ) throws(WidthError) {
         self.language = language
         self.grid = grid
         self.ruler = ruler
@@ -25,7 +26,7 @@ public struct WidthReport: Sendable {
     /// The widest string of a place, and where it shows words, every other that is over.
     public static func rows(
         of place: WidthPlace, in language: Language, grid: StatGrid = StatGrid(), ruler: TextRuler
-    ) throws(WeatherFormatError) -> [WidthRow] {
+    ) throws(WidthError) -> [WidthRow] {
         var measured: [WidthRow] = []
         for text in place.texts {
             measured.append(try WidthRow(text, of: place, in: language, grid: grid, ruler: ruler))
@@ -41,12 +42,12 @@ public struct WidthReport: Sendable {
     public var failures: [WidthRow] { rows.filter { $0.verdict == .over && $0.accepted == nil } }
 
     /// The intents, each with its widest string on either clock, then the cards.
-    static func places(in language: Language, ruler: TextRuler) throws(WeatherFormatError) -> [WidthPlace] {
+    static func places(in language: Language, ruler: TextRuler) throws(WidthError) -> [WidthPlace] {
         let intents = try WidthProbe(language: language, ruler: ruler).widestStrings().map { widest in
             WidthPlace(
                 name: widest.intent.rawValue, budget: widest.intent.widthBudget, content: .words,
                 texts: [widest.twelveHour, widest.twentyFourHour])
         }
-        return intents + (try WeatherCard.places(in: language))
+        return intents + (try formatting { () throws(WeatherFormatError) in try WeatherCard.places(in: language) })
     }
 }

@@ -27,7 +27,7 @@ public struct WidthRow: Sendable, Hashable {
     /// Measures a text and judges it by what limits its place.
     init(
         _ text: String, of place: WidthPlace, in language: Language, grid: StatGrid, ruler: TextRuler
-    ) throws(WeatherFormatError) {
+    ) throws(WidthError) {
         let slot = place.budget.slot
         let width = try ruler.measure(text, in: language, slot: slot).widthInPoints
         self.language = language
@@ -44,14 +44,18 @@ public struct WidthRow: Sendable, Hashable {
             scaleFactor = 1
             fitsAtScaleFactor = !isOver
         case .rendered(_, let statPlace):
-            let grade = try StatBudget(grid: grid, place: statPlace).grade(widthInPoints: width, slot: slot)
+            var narrow = grid
+            narrow.deviceWidth = Self.narrowDevice
+            let (grade, narrowGrade) = try formatting { () throws(WeatherFormatError) in
+                (
+                    try StatBudget(grid: grid, place: statPlace).grade(widthInPoints: width, slot: slot),
+                    try StatBudget(grid: narrow, place: statPlace).grade(widthInPoints: width, slot: slot)
+                )
+            }
             widthInPoints = grade.widthInPoints
             budgetInPoints = grade.budgetInPoints
             verdict = grade.verdict
-            var narrow = grid
-            narrow.deviceWidth = Self.narrowDevice
-            narrowVerdict =
-                try StatBudget(grid: narrow, place: statPlace).grade(widthInPoints: width, slot: slot).verdict
+            narrowVerdict = narrowGrade.verdict
             scaleFactor = grade.scaleFactor
             fitsAtScaleFactor = grade.fitsAtScaleFactor
         }

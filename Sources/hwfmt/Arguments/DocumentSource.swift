@@ -1,4 +1,5 @@
 import Glibc
+import WeatherForecast
 import WeatherFormat
 
 /// A file, or standard input where its name is `-`.

@@ -1,3 +1,4 @@
+import WeatherForecast
 import WeatherFormat
 
 /// What `--units` asks for.

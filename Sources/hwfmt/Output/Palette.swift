@@ -1,4 +1,4 @@
-import WeatherFormat
+import WeatherFormatReports
 
 /// Colours of a terminal, as ECMA-48 (select graphic rendition) has them.
 struct Palette {

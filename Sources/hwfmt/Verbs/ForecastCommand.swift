@@ -1,5 +1,7 @@
 import FoundationEssentials
+import WeatherForecast
 import WeatherFormat
+import WeatherFormatReports
 
 /// `hwfmt forecast`: every string of a forecast's screen, as a table for a terminal or as JSON.
 struct ForecastCommand: Command {
@@ -50,14 +52,14 @@ struct ForecastCommand: Command {
         time = try arguments.value(of: "--at").map { text throws(CommandFailure) in try TimeArgument(text) }
         visibleColumns = try PrecipCommand.columns(arguments.value(of: "--columns"))
         color = try ColorOption(arguments.value(of: "--color"))
-        ruler = arguments.has("--widths") ? try CardRulerOption.ruler() : nil
+        ruler = arguments.has("--widths") ? try CardRuler() : nil
         json = arguments.has("--json")
     }
 
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
         let bytes = try document.bytes()
         let pointsBytes = try points.map { points throws(CommandFailure) in try points.bytes() }
-        let forecast = try formatting { () throws(WeatherFormatError) in
+        let forecast = try reading { () throws(ForecastError) in
             try Forecast.read(bytes, points: pointsBytes)
         }
         report(forecast.faults)
@@ -69,9 +71,10 @@ struct ForecastCommand: Command {
                 let settings = ForecastViewSettings(
                     language: language, hourCycle: hourCycle, zone: zone, unitSystem: units.system(for: language),
                     visibleColumns: visibleColumns)
-                let view = try formatting { () throws(WeatherFormatError) in
-                    try ForecastView(forecast, settings, now: now, ruler: ruler)
+                var view = try reading { () throws(ForecastError) in
+                    try ForecastView(forecast, settings, now: now)
                 }
+                if let ruler { view = try ruler.widths(of: view) }
                 if !isFirst, !json { output.printLine("") }
                 isFirst = false
                 try print(view, &output)

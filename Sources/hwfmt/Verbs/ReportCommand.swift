@@ -1,4 +1,5 @@
 import WeatherFormat
+import WeatherFormatReports
 
 /// `hwfmt report`: the tables that people read.
 struct ReportCommand: Command {

@@ -51,7 +51,7 @@ struct WidthReportCommand {
         let table = WidthTable(namesLanguages: languages.count > 1)
         if !json { output.printLine(table.head) }
         for language in languages {
-            let report = try formatting { () throws(WeatherFormatError) in
+            let report = try measuring { () throws(WidthError) in
                 try WidthReport(language: language, grid: grid, ruler: ruler)
             }
             for row in report.rows {
@@ -64,9 +64,9 @@ struct WidthReportCommand {
     private func write(_ picture: Picture, of report: WidthReport) throws(CommandFailure) {
         switch picture {
         case .png(let path):
-            try write(try formatting { () throws(WeatherFormatError) in try report.png() }, to: path)
+            try write(try measuring { () throws(WidthError) in try report.png() }, to: path)
         case .svg(let path):
-            try write(Array(try formatting { () throws(WeatherFormatError) in try report.svg() }.utf8), to: path)
+            try write(Array(try measuring { () throws(WidthError) in try report.svg() }.utf8), to: path)
         }
     }
 

@@ -32,7 +32,7 @@ import WeatherFormat
         let day = try CivilDay(year: 2026, month: 8, day: 3)
         for intent in DateFormatIntent.allCases {
             if intent.drawsTime {
-                #expect(throws: WeatherFormatError.intentNeedsInstant(intent)) {
+                #expect(throws: WeatherFormatError.intentNeedsInstant(intent: intent.rawValue)) {
                     try formatter.string(from: day, for: intent)
                 }
             } else {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WeatherFormat
@@ -44,7 +45,9 @@ import Testing
         let imports = sources.matches(of: /import (ICUShim|CICU)/) { $0.path.contains("/WeatherFormat/ICU/") }
         #expect(imports.isEmpty)
         let library = sources.matches(of: /import Foundation(Internationalization)?\b/) { file in
-            !file.path.contains("Sources/WeatherFormat/") && !file.path.contains("Sources/hwfmt/")
+            !["WeatherFormat", "WeatherForecast", "WeatherFormatReports", "WeatherFormatWidth", "hwfmt"].contains {
+                file.path.hasPrefix("Sources/\($0)/")
+            }
         }
         #expect(library.isEmpty)
     }

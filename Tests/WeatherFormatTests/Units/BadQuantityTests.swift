@@ -65,13 +65,13 @@ import Testing
     }
 
     @Test func otherQuantitiesUnits() {
-        #expect(throws: WeatherFormatError.unitMismatch(from: .kilometersPerHour, to: .miles)) {
+        #expect(throws: WeatherFormatError.unitMismatch(from: "km/h", to: "mi")) {
             try AnyQuantity(12, givenIn: .kilometersPerHour, readIn: .miles)
         }
-        #expect(throws: WeatherFormatError.rangeNeedsWind(unit: .hectopascals)) {
+        #expect(throws: WeatherFormatError.rangeNeedsWind(unit: "hPa")) {
             try AnyQuantity(12, gust: 18, givenIn: .hectopascals, readIn: .hectopascals)
         }
-        #expect(throws: WeatherFormatError.unitMismatch(from: .beaufort, to: .knots)) {
+        #expect(throws: WeatherFormatError.unitMismatch(from: "bft", to: "kn")) {
             try AnyQuantity(8, givenIn: .beaufort, readIn: .knots)
         }
     }

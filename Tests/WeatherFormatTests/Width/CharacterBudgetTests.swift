@@ -14,20 +14,15 @@ import WeatherFormat
         #expect(CharacterBudget(characters: -1).verdict(for: "") != .ok)
     }
 
-    /// Every string of every intent with a hard cap keeps it, on both clocks.
+    /// Every string of every intent with a hard cap keeps it, on both clocks: every hour of a week.
     @Test(arguments: Language.allCases) func everyCappedStringFits(language: Language) throws {
         for intent in DateFormatIntent.allCases {
             guard case .characters(let budget) = intent.widthBudget else { continue }
-            let sample = intent.worstCaseSample
             for hourCycle in HourCycle.allCases {
                 let formatter = DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc)
-                for day in sample.days {
-                    for hour in sample.hours {
-                        let seconds = Double(day.daysSince1970 * 86_400 + hour * 3600)
-                        let text = try formatter.string(from: Date(timeIntervalSince1970: seconds), for: intent)
-                        let verdict = budget.verdict(for: text)
-                        #expect(verdict == .ok, "\(language.rawValue) \(intent.rawValue) \(text)")
-                    }
+                for hour in 0..<7 * 24 {
+                    let text = try formatter.string(from: Date(timeIntervalSince1970: Double(hour) * 3600), for: intent)
+                    #expect(budget.verdict(for: text) == .ok, "\(language.rawValue) \(intent.rawValue) \(text)")
                 }
             }
         }

@@ -21,7 +21,7 @@ struct HostileFontTests {
     }
 
     private func problem(_ path: String, faceIndex: Int = 0) -> FontProblem? {
-        let error = #expect(throws: WeatherFormatError.self) { try width(path, faceIndex: faceIndex) }
+        let error = #expect(throws: WidthError.self) { try width(path, faceIndex: faceIndex) }
         guard case .badFont(let named, let problem) = error else {
             Issue.record("expected a bad font, got \(String(describing: error))")
             return nil
@@ -95,7 +95,7 @@ struct HostileFontTests {
                 #expect(width >= 0 && width.isFinite)
                 measured += 1
             } catch {
-                #expect(error is WeatherFormatError)
+                #expect(error is WidthError)
             }
         }
         #expect(measured > 0)
@@ -113,7 +113,7 @@ struct HostileFontTests {
 
     @Test func packagesThatAreNotInstalled() {
         let ruler = TextRuler(fonts: FontSource(folder: folder.url.path))
-        let error = #expect(throws: WeatherFormatError.self) {
+        let error = #expect(throws: WidthError.self) {
             try ruler.measure("a", in: .en, slot: .description)
         }
         #expect(error?.description.contains("fonts-inter") == true)

@@ -82,7 +82,7 @@ struct TextRulerTests {
 
     @Test(arguments: [0, -13, .nan, .infinity, 10_001] as [Double])
     func aBadSizeIsAnError(size: Double) {
-        #expect(throws: WeatherFormatError.self) {
+        #expect(throws: WidthError.self) {
             try ruler.measure("a", in: .en, pointSize: size, weight: .regular)
         }
     }

@@ -32,6 +32,6 @@ struct PictureTests {
 
     @Test(arguments: [0, -1, .nan, 1000] as [Double]) func aBadScaleIsAnError(scale: Double) throws {
         let report = try SharedReports.of(.ko)
-        #expect(throws: WeatherFormatError.self) { try report.png(pixelsPerPoint: scale) }
+        #expect(throws: WidthError.self) { try report.png(pixelsPerPoint: scale) }
     }
 }

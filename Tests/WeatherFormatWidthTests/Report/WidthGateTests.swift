@@ -1,4 +1,5 @@
 import Testing
+import WeatherForecast
 import WeatherFormat
 import WeatherFormatWidth
 

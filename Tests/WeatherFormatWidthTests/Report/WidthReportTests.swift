@@ -26,7 +26,7 @@ struct WidthReportTests {
         #expect(wide.rows.allSatisfy { $0.verdict != .over })
         let narrow = try WidthReport(language: .pl, grid: StatGrid(deviceWidth: 380), ruler: TextRuler())
         #expect(!narrow.failures.isEmpty || narrow.rows.contains { $0.accepted != nil })
-        #expect(throws: WeatherFormatError.self) {
+        #expect(throws: WidthError.self) {
             try WidthReport(language: .pl, grid: StatGrid(deviceWidth: 20), ruler: TextRuler())
         }
     }

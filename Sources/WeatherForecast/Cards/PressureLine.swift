@@ -1,0 +1,87 @@
+public import WeatherFormat
+
+/// The line of the pressure card: a level and a trend, joined as the language joins them.
+///
+///     let line = PressureLine(level: .high, trend: .fallingFast)
+///     try line.text(in: .en)          // "High and falling fast."
+///     try line.text(in: .de)          // "Hoch, fällt schnell."
+///     try line.textInFull(in: .en)    // "High pressure and falling fast."
+public struct PressureLine: Sendable, Hashable {
+    /// How high the pressure is.
+    public enum Level: String, Sendable, Hashable, Codable, CaseIterable {
+        case low, normal, high
+    }
+
+    /// How the pressure has moved.
+    public enum Trend: String, Sendable, Hashable, Codable, CaseIterable {
+        case fallingFast, falling, steady, rising, risingFast
+    }
+
+    public let level: Level
+    public let trend: Trend
+
+    public init(level: Level, trend: Trend) {
+        self.level = level
+        self.trend = trend
+    }
+
+    /// All lines that a card can show.
+    public static let all = Level.allCases.flatMap { level in
+        Trend.allCases.map { PressureLine(level: level, trend: $0) }
+    }
+
+    /// The line as a card shows it, under a title that says what it is about.
+    public func text(in language: Language) throws(WeatherFormatError) -> String {
+        try text(level.key, in: language)
+    }
+
+    /// The line with the word for pressure, for a place without that title: a wide row, spoken text.
+    public func textInFull(in language: Language) throws(WeatherFormatError) -> String {
+        try text(level.keyInFull, in: language)
+    }
+
+    private func text(_ level: CardCopyKey, in language: Language) throws(WeatherFormatError) -> String {
+        let trend = try CardCopy.text(trend.key, in: language)
+        return try CardCopy.text(
+            .pressureLine, in: language,
+            filling: [try CardCopy.text(level, in: language), try Self.insideSentence(trend, in: language)])
+    }
+
+    /// A trend is stored as it stands alone; inside the line its first letter is small, by the language's own rules.
+    private static func insideSentence(
+        _ trend: String, in language: Language
+    ) throws(WeatherFormatError) -> String {
+        try TextCase.lower.apply(to: String(trend.prefix(1)), in: language) + trend.dropFirst()
+    }
+}
+
+extension PressureLine.Level {
+    fileprivate var key: CardCopyKey {
+        switch self {
+        case .low: .pressureLow
+        case .normal: .pressureNormal
+        case .high: .pressureHigh
+        }
+    }
+
+    fileprivate var keyInFull: CardCopyKey {
+        switch self {
+        case .low: .pressureLowInFull
+        case .normal: .pressureNormalInFull
+        case .high: .pressureHighInFull
+        }
+    }
+}
+
+extension PressureLine.Trend {
+    /// The trend on its own.
+    public var key: CardCopyKey {
+        switch self {
+        case .fallingFast: .pressureFallingFast
+        case .falling: .pressureFalling
+        case .steady: .pressureSteady
+        case .rising: .pressureRising
+        case .risingFast: .pressureRisingFast
+        }
+    }
+}

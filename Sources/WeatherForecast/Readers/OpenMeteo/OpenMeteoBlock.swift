@@ -1,0 +1,81 @@
+import WeatherFormat
+
+/// One block of a response: single values, or parallel arrays beside `time`.
+final class OpenMeteoBlock {
+    private let values: JSONNode
+    private let units: JSONNode?
+    private let reader: OpenMeteoReader
+    private var columns: [String: [JSONNode]?] = [:]
+    private var knownUnits: [String: any ServiceUnit] = [:]
+    private var unitsWithFault: Set<String> = []
+    private lazy var timeCount = values.member("time")?.elements?.count
+
+    var fields: FieldReader { reader.fields }
+
+    init(values: JSONNode, units: JSONNode?, reader: OpenMeteoReader) {
+        self.values = values
+        self.units = units
+        self.reader = reader
+    }
+
+    /// The elements of `time` with their index, or none, with a fault, where there is no such array.
+    func times() -> [(index: Int, node: JSONNode)] {
+        guard let elements = values.member("time")?.elements else {
+            let time = values.member("time")
+            fields.log.add(
+                .key("time", of: values.path), found: time?.value.summary ?? "nothing", expected: "an array of times")
+            return []
+        }
+        return elements.enumerated().map { ($0, $1) }
+    }
+
+    /// The value of a variable, under the first of its names that the block has: at an index of the arrays, or the
+    /// single one.
+    func value(_ names: [String], at index: Int?) -> JSONNode? {
+        guard let index else { return values.member(names) }
+        for name in names {
+            guard let column = column(name) else { continue }
+            return index < column.count ? column[index] : nil
+        }
+        return nil
+    }
+
+    /// The unit of a variable, asked for once, so that one missing unit is one fault.
+    func unit<Unit: ServiceUnit>(_ names: [String]) -> Unit? {
+        guard let name = names.first(where: { values.member($0) != nil }), !unitsWithFault.contains(name) else {
+            return nil
+        }
+        if let known = knownUnits[name] { return known as? Unit }
+        guard let unit: Unit = fields.unit(name, in: units, of: .key(name, of: values.path)) else {
+            unitsWithFault.insert(name)
+            return nil
+        }
+        knownUnits[name] = unit
+        return unit
+    }
+
+    /// The unit of a variable, looked for under the names of another block.
+    func borrowedUnit<Unit: ServiceUnit>(_ names: [String], for variable: String) -> Unit? {
+        guard values.member(variable) != nil else { return nil }
+        let name = names.first { units?.member($0) != nil } ?? variable
+        return fields.unit(name, in: units, of: .key(variable, of: values.path))
+    }
+
+    /// An array as long as `time`. One of another length does not say which time a value belongs to: it is left out.
+    private func column(_ name: String) -> [JSONNode]? {
+        if let known = columns[name] { return known }
+        var column: [JSONNode]?
+        if let node = values.member(name) {
+            column = node.elements
+            if column == nil || column?.count != timeCount {
+                fields.log.add(
+                    node,
+                    expected: "an array of \(timeCount ?? 0), one for each element of "
+                        + JSONPath.key("time", of: values.path).description)
+                column = nil
+            }
+        }
+        columns[name] = .some(column)
+        return column
+    }
+}

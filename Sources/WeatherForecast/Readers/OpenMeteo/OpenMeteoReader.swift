@@ -1,0 +1,84 @@
+import FoundationEssentials
+import WeatherFormat
+
+/// Reads Open-Meteo's `/v1/forecast`: parallel arrays with a table of units beside them.
+///
+/// Its times are not the place's own across a clock change: every local time of a response, and every day's midnight,
+/// is `utc_offset_seconds` away from UTC, the offset that held when the response was made (open-meteo issues 261, 488).
+/// So a time becomes an instant by that offset alone, and the place's zone decides what its clocks show.
+///
+/// Amounts and chances are those of the hour before their time; they stay at their time, as the service draws them.
+struct OpenMeteoReader {
+    let root: JSONNode
+    let fields: FieldReader
+    /// Seconds east of UTC for every local time of the response.
+    let offsetSeconds: Int?
+
+    init(_ root: JSONNode, _ log: ForecastFaultLog) {
+        self.root = root
+        fields = FieldReader(log: log)
+        offsetSeconds = fields.number(
+            root.member("utc_offset_seconds"), "seconds from -86400 to 86400", in: -86_400...86_400
+        ).map { Int($0) }
+    }
+
+    func forecast() throws(ForecastError) -> Forecast {
+        var forecast = Forecast(service: .openMeteo)
+        forecast.zone = fields.zone(root.member("timezone")) ?? offsetSeconds.flatMap(ZoneID.init(offsetSeconds:))
+        forecast.current = current()
+        forecast.hours = hours()
+        forecast.days = days()
+        return forecast
+    }
+
+    /// A local time by the response's offset, or seconds since 1970.
+    func time(_ node: JSONNode?) -> Date? {
+        guard let node, !node.isNull else { return nil }
+        if node.number != nil { return fields.unixTime(node) }
+        guard let instant = node.string.flatMap(ServiceTime.init)?.instant(offsetSeconds: offsetSeconds) else {
+            fields.log.add(
+                node,
+                expected: "a time such as 2026-02-06T16:30, with the response's utc_offset_seconds, "
+                    + "or seconds since 1970")
+            return nil
+        }
+        return instant
+    }
+
+    private func current() -> CurrentConditions? {
+        if let node = root.member("current") {
+            let block = OpenMeteoBlock(values: node, units: root.member("current_units"), reader: self)
+            guard let time = time(node.member("time")) else { return nil }
+            return CurrentConditions(time: time, conditions: block.conditions(at: nil))
+        }
+        guard let node = root.member("current_weather") else { return nil }
+        // Older responses have no units for this block. They are the ones of the hourly block, where that has them.
+        let units = root.member("current_weather_units")
+        let block = OpenMeteoBlock(values: node, units: units ?? root.member("hourly_units"), reader: self)
+        guard let time = time(node.member("time")) else { return nil }
+        return CurrentConditions(time: time, conditions: block.legacyConditions(hasOwnUnits: units != nil))
+    }
+
+    private func hours() -> [ForecastHour] {
+        guard let node = root.member("hourly") else { return [] }
+        let block = OpenMeteoBlock(values: node, units: root.member("hourly_units"), reader: self)
+        let placed = block.times().compactMap { index, node -> TimeOrder<ForecastHour>.Placed? in
+            guard let start = time(node) else { return nil }
+            let hour = ForecastHour(start: start, conditions: block.conditions(at: index))
+            return .init(start: start, path: node.path, step: hour)
+        }
+        return TimeOrder(placed, isEven: true, log: fields.log).steps
+    }
+}
+
+extension ZoneID {
+    /// A fixed offset from UTC, such as `GMT-05:00`, for a service that names no place's zone.
+    ///
+    /// - Parameter offsetSeconds: seconds east of UTC; nil where no zone can have such an offset.
+    init?(offsetSeconds: Int) {
+        let minutes = abs(offsetSeconds) / 60
+        let padded = { (value: Int) in (value < 10 ? "0" : "") + String(value) }
+        let name = "GMT" + (offsetSeconds < 0 ? "-" : "+") + padded(minutes / 60) + ":" + padded(minutes % 60)
+        do { self = offsetSeconds == 0 ? .utc : try ZoneID(name) } catch { return nil }
+    }
+}

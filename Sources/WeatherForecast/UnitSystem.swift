@@ -1,0 +1,100 @@
+public import WeatherFormat
+
+/// Which unit each quantity of a forecast is shown in.
+///
+/// | | us | metric | uk | ca |
+/// |---|---|---|---|---|
+/// | temperature | °F | °C | °C | °C |
+/// | wind | mph | km/h | mph | km/h |
+/// | pressure | inHg | hPa | hPa | kPa |
+/// | rain | in | mm | mm | mm |
+/// | snow | in | cm | cm | cm |
+/// | visibility | mi | km | mi | km |
+public enum UnitSystem: String, Sendable, Hashable, Codable, CaseIterable {
+    /// As the US National Weather Service tells the public.
+    case us
+    /// The International System with the units of the WMO's public forecasts.
+    case metric
+    /// As the Met Office tells the public: metric, with miles.
+    case uk
+    /// As Environment and Climate Change Canada tells the public: metric, with kilopascals.
+    case ca
+
+    public var temperature: Temperature.Unit {
+        switch self {
+        case .us: .fahrenheit
+        case .metric, .uk, .ca: .celsius
+        }
+    }
+
+    public var wind: WindSpeed.Unit {
+        switch self {
+        // Road signs and the Met Office's forecasts are in miles an hour.
+        case .us, .uk: .milesPerHour
+        // Not m/s, which the services of the Nordic countries, Russia and China use: one system can't follow each
+        // country, and CLDR's unit preference for wind speed in the region 001 is km/h.
+        case .metric, .ca: .kilometersPerHour
+        }
+    }
+
+    public var pressure: Pressure.Unit {
+        switch self {
+        case .us: .inchesOfMercury
+        // The Met Office writes hPa; the millibar of British television is the same number.
+        case .metric, .uk: .hectopascals
+        case .ca: .kilopascals
+        }
+    }
+
+    public var precipitation: PrecipitationAmount.Unit {
+        switch self {
+        case .us: .inches
+        case .metric, .uk, .ca: .millimeters
+        }
+    }
+
+    public var snow: SnowDepth.Unit {
+        switch self {
+        case .us: .inches
+        case .metric, .uk, .ca: .centimeters
+        }
+    }
+
+    public var visibility: Distance.Unit {
+        switch self {
+        case .us, .uk: .miles
+        case .metric, .ca: .kilometers
+        }
+    }
+}
+
+extension UnitSystem {
+    /// The system of a region, for a setting of "automatic".
+    ///
+    /// Source: CLDR `supplemental/measurementData`: US for the United States and Liberia, UK for the United Kingdom and
+    /// (from CLDR 42) Myanmar, metric elsewhere. Two departures: Canada, whose weather service has a custom of its own,
+    /// and the territories of the United States, which CLDR counts as metric (Puerto Rico with Fahrenheit) although the
+    /// National Weather Service forecasts for them as for the states.
+    ///
+    /// - Parameter region: an ISO 3166 code of two letters, in either case.
+    public init(region: String) {
+        switch region.uppercased() {
+        case "US", "LR", "PR", "GU", "VI", "AS", "MP", "UM": self = .us
+        case "GB", "MM": self = .uk
+        case "CA": self = .ca
+        default: self = .metric
+        }
+    }
+
+    /// The system of a language tag's region (`en-GB`, `fr-CA`), or of the language's most likely region where it names
+    /// none: the United States for English, a metric one for each other of the 27.
+    public init(languageTag: String, language: Language) {
+        let subtags = languageTag.split(whereSeparator: { $0 == "-" || $0 == "_" }).dropFirst()
+        let region = subtags.first { $0.utf8.count == 2 && $0.allSatisfy(\.isLetter) }
+        switch (region, language) {
+        case (let region?, _): self.init(region: String(region))
+        case (nil, .en): self = .us
+        case (nil, _): self = .metric
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import FoundationEssentials
+import WeatherFormat
+
+/// The formatters of one view: values in, strings in the reader's language, clock and units out.
+struct ForecastStrings {
+    let language: Language
+    let dates: DateIntentFormatter
+    let units: UnitFormatter
+    let system: UnitSystem
+    let clock: LocalClock
+
+    init(_ settings: ForecastViewSettings) throws(WeatherFormatError) {
+        language = settings.language
+        dates = DateIntentFormatter(
+            language: settings.language, hourCycle: settings.hourCycle, zone: settings.zone)
+        units = UnitFormatter(language: settings.language)
+        system = settings.unitSystem
+        clock = try LocalClock(zone: settings.zone)
+    }
+
+    func temperature(_ value: Temperature?) throws(WeatherFormatError) -> String? {
+        guard let value else { return nil }
+        return try units.string(value.converted(to: system.temperature))
+    }
+
+    func amount(_ value: PrecipitationAmount?) throws(WeatherFormatError) -> String? {
+        guard let value else { return nil }
+        return try units.string(value.converted(to: system.precipitation))
+    }
+
+    func snow(_ value: SnowDepth?) throws(WeatherFormatError) -> String? {
+        guard let value else { return nil }
+        return try units.string(value.converted(to: system.snow))
+    }
+
+    /// A chance that the gate lets through, rounded as it says; nil for one that it does not.
+    func chance(_ chance: PrecipChance?) throws(WeatherFormatError) -> String? {
+        guard let chance, try PrecipDisplay.showPrecip(val: chance.fraction) else { return nil }
+        return try percent(try PrecipDisplay.roundedPercent(chance.fraction))
+    }
+
+    func percent(_ percent: Int) throws(WeatherFormatError) -> String {
+        try units.string(try Percentage(Double(percent)))
+    }
+}

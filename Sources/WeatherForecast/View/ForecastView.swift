@@ -1,0 +1,136 @@
+public import FoundationEssentials
+public import WeatherFormat
+
+/// Every string of a forecast's screen: a function of the forecast, of ``ForecastViewSettings`` and of the time.
+///
+/// Its fields are the places of the rulebook. A field is nil where the forecast has no value for it or the gate for rain
+/// is shut, never an empty string.
+///
+///     let forecast = try Forecast.read(document)
+///     let settings = ForecastViewSettings(language: .ja, hourCycle: .twentyFourHour, zone: zone, unitSystem: .metric)
+///     let view = try ForecastView(forecast, settings, now: Date())
+///     view.header.temperature  // "-1°"
+///     view.strip.columns[0].hour  // "16時"
+public struct ForecastView: Sendable, Hashable, Codable {
+    public let language: Language
+    public let hourCycle: HourCycle
+    public let unitSystem: UnitSystem
+    /// The zone's identifier.
+    public let zone: String
+    public let header: Header
+    /// The "updated" line: the time, with the day where that is another one than now.
+    public let updated: String?
+    public let strip: HourStrip
+    /// From today on; of a forecast that has no days, those that its hours cover.
+    public let days: [DayRow]
+    /// Today's; nil where the forecast has no sun events of today.
+    public let sun: SunCard?
+    public let moon: MoonCard?
+    /// In the order of ``WeatherCard``, those that the forecast has values for.
+    public internal(set) var cards: [StatCard]
+    /// When the minute chart's rain starts, or nil where it does not, or rains already.
+    public let minuteRainStart: String?
+    /// Those that still hold.
+    public let alerts: [AlertRow]
+
+    /// The head of the screen.
+    public struct Header: Sendable, Hashable, Codable {
+        /// Today, wide: `Thursday, Mar 5`.
+        public let day: String
+        public let temperature: String?
+        public let feelsLike: String?
+        public let high: String?
+        public let low: String?
+    }
+
+    /// When the moon is next full and new, where the forecast reaches that far.
+    public struct MoonCard: Sendable, Hashable, Codable {
+        /// `Mar 3`
+        public let fullMoon: String?
+        public let newMoon: String?
+    }
+
+    /// - Parameters:
+    ///   - now: the time that the reader has. A server passes the present; ``Forecast/ownTime`` shows a stored forecast as
+    ///     it was.
+    /// - Throws: ``ForecastError/formatting(_:)``: a time outside the years 1 to 9999, or what ICU reports.
+    public init(
+        _ forecast: Forecast, _ settings: ForecastViewSettings, now: Date
+    ) throws(ForecastError) {
+        self = try formatting { () throws(WeatherFormatError) in
+            try ForecastView(rendering: forecast, settings, now: now)
+        }
+    }
+
+    private init(
+        rendering forecast: Forecast, _ settings: ForecastViewSettings, now: Date
+    ) throws(WeatherFormatError) {
+        language = settings.language
+        hourCycle = settings.hourCycle
+        unitSystem = settings.unitSystem
+        zone = settings.zone.identifier
+        let strings = try ForecastStrings(settings)
+        let today = try strings.clock.day(at: now)
+        let conditions = forecast.conditions(at: now)
+        let forecastDays = try forecast.daysOrThoseOfHours(strings.clock)
+        let todaysRow = forecastDays.first { $0.day == today }
+        header = Header(
+            day: try strings.dates.string(from: today, for: .dailyFullHeader),
+            temperature: try strings.temperature(conditions.temperature),
+            feelsLike: try strings.temperature(conditions.feelsLike),
+            high: try strings.temperature(todaysRow?.high), low: try strings.temperature(todaysRow?.low))
+        updated = try forecast.ownTime.map { time throws(WeatherFormatError) in
+            let isToday = try strings.clock.day(at: time) == today
+            return try strings.dates.string(
+                from: time, for: isToday ? .forecastUpdatedTime : .forecastUpdatedDateTime)
+        }
+        let hours = forecast.nextDay(from: now)
+        strip = try HourStrip(hours, settings, strings)
+        var rows: [DayRow] = []
+        for day in forecastDays where day.day >= today { rows.append(try DayRow(day, strings)) }
+        days = rows
+        sun = try todaysRow?.sun.map { events throws(WeatherFormatError) in try SunCard(events, strings) }
+        moon = try MoonCard(forecastDays.filter { $0.day >= today }, strings)
+        cards = try CardSource(
+            conditions: conditions, pressure: PressureLine(of: forecast, at: now), strip: strip, hours: hours,
+            today: todaysRow, strings: strings
+        ).cards()
+        minuteRainStart = try Self.minuteRainStart(forecast.minutes.filter { $0.start >= now }, strings)
+        var alerts: [AlertRow] = []
+        for alert in forecast.alerts where alert.expires.map({ $0 > now }) ?? true {
+            alerts.append(try AlertRow(alert, strings))
+        }
+        self.alerts = alerts
+    }
+
+    private static func minuteRainStart(
+        _ minutes: [ForecastMinute], _ strings: ForecastStrings
+    ) throws(WeatherFormatError) -> String? {
+        let chances = minutes.map { $0.chance?.fraction }
+        guard let index = try PrecipDisplay.firstShownIndex(chances) else { return nil }
+        // Rain that falls already does not start.
+        if index == 0 { return nil }
+        return try strings.dates.string(from: minutes[index].start, for: .minutelyTime)
+    }
+}
+
+extension ForecastView.MoonCard {
+    fileprivate init?(_ days: [ForecastDay], _ strings: ForecastStrings) throws(WeatherFormatError) {
+        // The fraction grows by a thirtieth a day, and falls back once a month, at new moon. Of the two days around an
+        // event the nearer one is its day.
+        var full: CivilDay?
+        var new: CivilDay?
+        for (day, next) in zip(days, days.dropFirst()) {
+            guard let phase = day.moonPhase, let nextPhase = next.moonPhase else { continue }
+            if nextPhase < phase {
+                new = new ?? (1 - phase <= nextPhase ? day.day : next.day)
+            } else if phase < 0.5, nextPhase >= 0.5 {
+                full = full ?? (0.5 - phase <= nextPhase - 0.5 ? day.day : next.day)
+            }
+        }
+        guard full != nil || new != nil else { return nil }
+        fullMoon = try full.map { day throws(WeatherFormatError) in try strings.dates.string(from: day, for: .moonDate)
+        }
+        newMoon = try new.map { day throws(WeatherFormatError) in try strings.dates.string(from: day, for: .moonDate) }
+    }
+}

@@ -1,0 +1,110 @@
+import FoundationEssentials
+import WeatherFormat
+
+/// The hourly strip: the 24 hours from the present one.
+public struct HourStrip: Sendable, Hashable, Codable {
+    /// At most 24, in order of time.
+    public let columns: [HourColumn]
+    /// Whether the lane for rain is there at all. Where it is not, no column has a chance and there is no pill.
+    public let showsPrecipLane: Bool
+    /// The "rain later" pill.
+    public let rainLater: RainLaterPill?
+
+    /// One hour.
+    public struct HourColumn: Sendable, Hashable, Codable {
+        /// When it begins, in seconds since 1970-01-01T00:00:00Z.
+        public let startSecondsSince1970: Int
+        /// Under the column: `5pm`, `17:00`, `17時`.
+        public let hour: String
+        /// The head of the hour's details: `Sat 5pm`.
+        public let detailHeader: String
+        /// Before the column, where it is the first of another day at the place: `Sat 15`.
+        public let daySeparator: String?
+        /// Where the place's clock was changed since the hour before.
+        public let clockChange: ClockChange?
+        public let temperature: String?
+        /// `40%`, where the gate lets it through.
+        public let chance: String?
+        /// The same, 20 to 100 in steps of 5, for the height of the bar.
+        public let chancePercent: Int?
+        /// What falls in the hour, as water.
+        public let precipitation: String?
+        /// The depth of new snow, where some falls.
+        public let snow: String?
+    }
+
+    /// What was done to the clock.
+    public enum ClockChange: String, Sendable, Hashable, Codable {
+        /// Put forward: the hour that one would expect before this one is skipped.
+        case skipsHour
+        /// Put back: this hour, or the one before it, is on the clock for the second time.
+        case repeatsHour
+    }
+
+    /// The first hour that is likely to be wet, named because its column is not on the screen yet.
+    public struct RainLaterPill: Sendable, Hashable, Codable {
+        /// Which of the columns, from 0.
+        public let column: Int
+        /// `9pm`, `21:00`, `21時`.
+        public let hour: String
+        /// `55%`
+        public let chance: String
+    }
+
+    init(
+        _ hours: [ForecastHour], _ settings: ForecastViewSettings, _ strings: ForecastStrings
+    ) throws(WeatherFormatError) {
+        let lane = try PrecipLane(
+            window: hours.map { $0.conditions.precipitation.chance?.fraction },
+            visibleColumns: settings.visibleColumns)
+        showsPrecipLane = lane.isShown
+        var columns: [HourColumn] = []
+        for (index, hour) in hours.enumerated() {
+            columns.append(
+                try HourColumn(
+                    hour, after: index > 0 ? hours[index - 1].start : nil, percent: lane.barPercents[index], strings))
+        }
+        self.columns = columns
+        guard let index = lane.rainLaterIndex, let percent = lane.barPercents[index] else {
+            rainLater = nil
+            return
+        }
+        rainLater = RainLaterPill(
+            column: index, hour: try strings.dates.string(from: hours[index].start, for: .precipLaterHour),
+            chance: try strings.percent(percent))
+    }
+}
+
+extension HourStrip.HourColumn {
+    fileprivate init(
+        _ hour: ForecastHour, after previous: Date?, percent: Int?, _ strings: ForecastStrings
+    ) throws(WeatherFormatError) {
+        self.hour = try strings.dates.string(from: hour.start, for: .hourlyChartHour)
+        // Within the years 1 to 9999, which the date formatter has checked.
+        startSecondsSince1970 = Int(hour.start.timeIntervalSince1970.rounded(.down))
+        detailHeader = try strings.dates.string(from: hour.start, for: .hourlyDetailHeader)
+        let day = try strings.clock.day(at: hour.start)
+        if let previous, try strings.clock.day(at: previous) != day {
+            daySeparator = try strings.dates.string(from: day, for: .hourlyDaySeparator)
+        } else {
+            daySeparator = nil
+        }
+        clockChange = try Self.clockChange(at: hour.start, after: previous, strings.clock)
+        temperature = try strings.temperature(hour.conditions.temperature)
+        chancePercent = percent
+        chance = try percent.map { percent throws(WeatherFormatError) in try strings.percent(percent) }
+        let amounts = try strings.amounts(of: hour.conditions.precipitation)
+        precipitation = amounts.water
+        snow = amounts.snow
+    }
+
+    /// The first column is compared with the hour before it, which is not drawn.
+    private static func clockChange(
+        at start: Date, after previous: Date?, _ clock: LocalClock
+    ) throws(WeatherFormatError) -> HourStrip.ClockChange? {
+        let before = try clock.offsetSeconds(at: previous ?? start.addingTimeInterval(-3600))
+        let now = try clock.offsetSeconds(at: start)
+        if now > before { return .skipsHour }
+        return now < before ? .repeatsHour : nil
+    }
+}

@@ -1,0 +1,28 @@
+import WeatherFormat
+
+/// A stat card: its title, the value, a line under it.
+public struct StatCard: Sendable, Hashable, Codable {
+    public let kind: WeatherCard
+    /// `Dew point`
+    public let title: String
+    /// `12-18mph`, `1013hPa`, `45%`, `7`.
+    public let value: String
+    /// Under the value: where the wind comes from (`NW`), how the pressure moves (`High and falling fast.`), when rain
+    /// begins (`Rain 5pm`).
+    public let line: String?
+    /// What a screen reader says.
+    public let spoken: String
+    /// How wide title, value and line are drawn, where somebody measured: ``ForecastView/measuringCards(_:)``.
+    public internal(set) var widths: Widths?
+
+    init(
+        _ kind: WeatherCard, title titleKey: CardCopyKey? = nil, value: String, line: String? = nil, spoken: String,
+        spokenLine: String? = nil, _ strings: ForecastStrings
+    ) throws(WeatherFormatError) {
+        self.kind = kind
+        title = try CardCopy.text(titleKey ?? kind.title, in: strings.language)
+        self.value = value
+        self.line = line
+        self.spoken = strings.language.spoken([title, spoken, spokenLine ?? line])
+    }
+}

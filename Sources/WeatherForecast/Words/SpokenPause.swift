@@ -1,0 +1,23 @@
+import WeatherFormat
+
+extension Language {
+    /// What parts a screen reader's text, so that it pauses between a title and its value.
+    ///
+    /// Source: CLDR `characters/exemplarCharacters` type punctuation: 、 in ja, ， in zh; Thai has no comma in use.
+    var spokenPause: String {
+        switch self {
+        // The full-width enumeration comma; no space follows it.
+        case .ja: "、"
+        case .zhHans, .zhHant: "，"
+        // Thai parts clauses by a space alone.
+        case .th: " "
+        case .cs, .da, .de, .el, .en, .es, .fi, .fr, .hi, .hu, .id, .it, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .tr,
+            .uk, .vi:
+            ", "
+        }
+    }
+
+    func spoken(_ parts: [String?]) -> String {
+        parts.compactMap { $0 }.joined(separator: spokenPause)
+    }
+}

@@ -1,0 +1,69 @@
+/// A day of the Gregorian calendar, as a daily forecast has it: no instant, so no time zone moves it.
+public struct CivilDay: Sendable, Hashable {
+    /// 1 to 9999.
+    public let year: Int
+    /// 1 to 12.
+    public let month: Int
+    /// 1 to 31.
+    public let day: Int
+
+    /// - Throws: ``WeatherFormatError/noSuchDay(year:month:day:)``.
+    public init(year: Int, month: Int, day: Int) throws(WeatherFormatError) {
+        guard (1...9999).contains(year), (1...12).contains(month),
+            (1...Self.lengthOfMonth(month, year: year)).contains(day)
+        else { throw .noSuchDay(year: year, month: month, day: day) }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// The day that lies so many days after 1970-01-01, in the proleptic Gregorian calendar.
+    ///
+    /// Only for counts inside the years 1 to 9999, which every caller has checked.
+    package init(daysSince1970 days: Int) {
+        // Counted in years that begin on 1 March, so that the leap day is a year's last: Howard Hinnant,
+        // "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
+        let shifted = days + 719_468
+        let era = shifted >= 0 ? shifted / 146_097 : (shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    }
+
+    /// Days from 1970-01-01 to this day, negative before it.
+    public var daysSince1970: Int {
+        let yearFromMarch = month <= 2 ? year - 1 : year
+        let era = yearFromMarch >= 0 ? yearFromMarch / 400 : (yearFromMarch - 399) / 400
+        let yearOfEra = yearFromMarch - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+
+    private static func lengthOfMonth(_ month: Int, year: Int) -> Int {
+        let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        return month == 2 && isLeap ? 29 : lengths[month - 1]
+    }
+}
+
+extension CivilDay: CustomStringConvertible {
+    /// ISO 8601: `2026-08-15`.
+    public var description: String {
+        "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
+    }
+
+    private static func padded(_ number: Int, to width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+}
+
+extension CivilDay: Comparable {
+    public static func < (left: CivilDay, right: CivilDay) -> Bool {
+        (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    }
+}

@@ -1,0 +1,136 @@
+/// Everything that can go wrong in this library. Each case carries the value that was wrong; the description says what
+/// would be right, and names the near alternatives where there are any.
+public enum WeatherFormatError: Error, Sendable, Hashable {
+    /// A language tag that none of the 27 languages answers to. `near` holds the closest known tags, best first.
+    case unknownLanguage(tag: String, near: [String])
+    /// A time zone identifier that ICU's time zone data does not hold.
+    case unknownZone(identifier: String, near: [String])
+    /// An instant that is not a number, or lies outside the years 1 to 9999, as seconds since 1970-01-01T00:00:00Z.
+    case instantOutOfRange(secondsSince1970: Double)
+    /// A day that the Gregorian calendar does not have, such as 2026-02-30, or one outside the years 1 to 9999.
+    case noSuchDay(year: Int, month: Int, day: Int)
+    /// A time of day that no clock shows, such as 24:30.
+    case noSuchTime(hour: Int, minute: Int, second: Int)
+    /// An intent that draws a time of day was asked to render a civil day, which has none.
+    case intentNeedsInstant(intent: String)
+    /// A unit that no quantity is measured in. `near` holds the closest known names, best first.
+    case unknownUnit(name: String, near: [String])
+    /// A unit that measures another quantity than the one it was asked for.
+    case unitMismatch(from: String, to: String)
+    /// A range in a unit that has none: only wind and gusts are written as a range.
+    case rangeNeedsWind(unit: String)
+    /// A text that is no decimal number.
+    case notADecimal(text: String)
+    /// A value that is not a number, or is infinite.
+    case notANumber(quantity: String, value: Double)
+    /// A value whose magnitude no weather reaches.
+    case valueTooLarge(quantity: String, value: Double, limit: Double)
+    /// A value that this quantity cannot have: a temperature below absolute zero, a negative speed.
+    case valueOutOfRange(quantity: String, value: Double, unit: String?, lowest: Double?, highest: Double?)
+    /// A text of the cards that a language does not have.
+    case missingCopy(key: String, language: Language)
+    /// A text of the cards whose places do not match the values that it is filled with.
+    case badTemplate(key: String, language: Language, text: String)
+    /// The catalog of the cards' texts cannot be read.
+    case badCatalog(reason: String)
+    /// A layout of stat cards that holds no text, or a width that is none: which length, and how many points it has.
+    case badLayout(quantity: String, points: Double, expected: String)
+    /// A chance of precipitation that is no fraction from 0 to 1: NaN, negative, or a percent.
+    case notAChance(value: Double)
+    /// A buffer without room for a string: how many bytes are free, and how many must be.
+    case noRoom(bytes: Int, needed: Int)
+    /// A call of ICU failed: the function's name and ICU's name for the status.
+    case icu(function: String, status: String)
+}
+
+extension WeatherFormatError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unknownLanguage(let tag, let near):
+            "unknown language \(Self.quoted(tag)): \(Self.advice(near, otherwise: "a BCP 47 tag such as de or zh-Hant"))"
+        case .unknownZone(let identifier, let near):
+            "unknown time zone \(Self.quoted(identifier)): "
+                + Self.advice(near, otherwise: "an identifier such as Europe/Berlin or UTC")
+        case .instantOutOfRange(let seconds):
+            "instant out of range (\(seconds) seconds since 1970): expected a time in the years 1 to 9999"
+        case .noSuchDay(let year, let month, let day):
+            "no such day (year \(year), month \(month), day \(day)): expected a day of the Gregorian calendar "
+                + "in the years 1 to 9999"
+        case .noSuchTime(let hour, let minute, let second):
+            "no such time of day (hour \(hour), minute \(minute), second \(second)): expected 0 to 23, 0 to 59, 0 to 59"
+        case .intentNeedsInstant(let intent):
+            "\(intent) draws a time of day, and a civil day has none: expected an instant"
+        case .unknownUnit(let name, let near):
+            "unknown unit \(Self.quoted(name)): \(Self.advice(near, otherwise: "a unit such as km/h or hPa"))"
+        case .unitMismatch(let from, let to):
+            "\(from) and \(to) measure different quantities: expected two units of one"
+        case .rangeNeedsWind(let unit):
+            "a range in \(unit): expected a unit of wind (km/h, mph, m/s, kn or bft), or one value"
+        case .notADecimal(let text):
+            "not a number: \(Self.quoted(text)): expected a decimal such as 12, -0.5 or 1013.25"
+        case .notANumber(let quantity, let value):
+            "\(quantity) \(value): expected a finite number"
+        case .valueTooLarge(let quantity, let value, let limit):
+            "\(quantity) \(value) is too large: expected a magnitude of at most \(Int64(limit))"
+        case .valueOutOfRange(let quantity, let value, let unit, let lowest, let highest):
+            "\(quantity) \(value) out of range: expected \(Self.bounds(lowest, highest))"
+                + (unit.map { " \($0)" } ?? "")
+        case .missingCopy(let key, let language):
+            "no text \(Self.quoted(key)) in \(language.rawValue): expected one for each of the 27 languages"
+        case .badTemplate(let key, let language, let text):
+            "bad template \(Self.quoted(text)) of \(Self.quoted(key)) in \(language.rawValue): expected one %@ for each value"
+        case .badCatalog(let reason):
+            "bad string catalog (\(reason)): expected the JSON of an .xcstrings file"
+        case .badLayout(let quantity, let points, let expected):
+            "bad layout (\(quantity) \(points) points): expected \(expected)"
+        case .notAChance(let value):
+            Self.chanceAdvice(value)
+        case .noRoom(let bytes, let needed):
+            "no room for a string: \(bytes) bytes are free, expected \(needed)"
+        case .icu(let function, let status):
+            "ICU's \(function) failed with \(status)"
+        }
+    }
+
+    private static func bounds(_ lowest: Double?, _ highest: Double?) -> String {
+        switch (lowest, highest) {
+        case (let lowest?, let highest?): "\(plain(lowest)) to \(plain(highest))"
+        case (let lowest?, nil): "at least \(plain(lowest))"
+        case (nil, let highest?): "at most \(plain(highest))"
+        case (nil, nil): "a finite number"
+        }
+    }
+
+    /// Without the ".0" of a whole double.
+    private static func plain(_ value: Double) -> String {
+        Int64(exactly: value).map { String($0) } ?? String(value)
+    }
+
+    private static func chanceAdvice(_ value: Double) -> String {
+        let expected = "chance of precipitation out of range (\(value)): expected a fraction from 0 to 1"
+        return value > 1 && value <= 100 ? expected + "; as a percent this would be \(value / 100)" : expected
+    }
+
+    /// A value as it is printed in a message: quoted, on one line, and cut where it would drown the message.
+    package static func quoted(_ value: String) -> String {
+        let limit = 60
+        let shown = value.count > limit ? value.prefix(limit) + "…" : Substring(value)
+        var text = "\""
+        for scalar in shown.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse:
+                text += scalar.escaped(asASCII: true)
+            default:
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+
+    /// "did you mean de or da?", or what would be right in general.
+    package static func advice(_ near: [String], otherwise general: String) -> String {
+        guard let last = near.last else { return "expected \(general)" }
+        let others = near.dropLast()
+        return "did you mean " + (others.isEmpty ? last : others.joined(separator: ", ") + " or " + last) + "?"
+    }
+}

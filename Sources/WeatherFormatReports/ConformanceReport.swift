@@ -1,0 +1,85 @@
+import WeatherForecast
+package import WeatherFormat
+
+/// The compact style of one language beside what CLDR says, row by row, each difference with its reason.
+///
+/// A report for people, not a gate: it says which differences are style and which would be mistakes.
+package struct ConformanceReport: Sendable, Hashable {
+    /// The language reported on.
+    package let language: Language
+    /// The ICU, and the CLDR in it, that both columns were made with.
+    package let version: ICUVersion
+    /// The rows of all sections, in their order.
+    package let rows: [ConformanceRow]
+
+    /// Renders every row in both styles.
+    ///
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
+    package init(language: Language) throws(WeatherFormatError) {
+        self.language = language
+        version = try ICUVersion.linked()
+        var rows: [ConformanceRow] = []
+        for subject in ConformanceSubject.all { rows.append(try subject.row(in: language)) }
+        self.rows = rows
+    }
+
+    /// The report as a file: the dispositions at its head, then the seven sections.
+    package var text: String {
+        var lines = [
+            "Compact style and CLDR: \(language.rawValue) (\(language.nativeName))",
+            "Made with ICU \(version.icu) (\(version.source.rawValue)), CLDR \(version.cldr). Beaufort: CLDR 46.",
+            "",
+            "A report, not a gate. MATCH or DIFFERS is what an eye sees: ⍽ is a no-break space, wide or narrow. Each row",
+            "that differs names the dispositions that explain it; what none explains is UNEXPLAINED, a mistake until",
+            "somebody shows that it is not. Rows UNEXPLAINED here: \(rows.count(where: \.isUnexplained)).",
+            "",
+            "Dispositions (\(Disposition.date))",
+        ]
+        for disposition in Disposition.allCases {
+            lines.append("- \(disposition.rawValue): \(disposition.summary)")
+            lines.append("  why: \(disposition.reason)")
+        }
+        lines += ["", "Declared symbols of this language (\(Disposition.date))"] + declaredLines
+        lines += ["", "Open questions (\(Disposition.date))"] + Self.openQuestions.map { "- \($0)" }
+        for section in ConformanceSection.allCases {
+            lines += ["", section.rawValue] + table(rows.filter { $0.section == section })
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var declaredLines: [String] {
+        let declared = WeatherUnit.allCases.compactMap { unit -> String? in
+            guard let symbol = unit.declaredSymbol(in: language) else { return nil }
+            let others = symbol.otherForms.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+            return "- \(unit.rawValue): \(([symbol.symbol] + others).joined(separator: ", ")): \(symbol.reason)"
+        }
+        let symbols = DurationSymbols.of(language)
+        return declared + ["- durations: \(symbols.day), \(symbols.hour), \(symbols.minute): \(symbols.reason)"]
+            + (WeatherUnit.beaufort.declaredSymbol(in: language) == nil
+                ? ["- bft: the number alone: Beaufort is a scale, and CLDR has the root's B or nothing here"] : [])
+    }
+
+    private static let openQuestions = [
+        "minus: CLDR has a hyphen-minus in 24 of the 27 languages; fi, nb and sv have U+2212, which their readers know "
+            + "from print. The house writes a hyphen-minus there too, until their readers say otherwise",
+        "full-stop: where a symbol has full stops within as well, the closing one goes alone: th กม./ชม, el χλμ./ώρα is "
+            + "CLDR's own. Readers of Thai may want it back",
+    ]
+
+    private func table(_ rows: [ConformanceRow]) -> [String] {
+        let head = ["Label", "Ours", "CLDR", "Verdict", "Disposition"]
+        let cells = rows.map { row in
+            let why = row.dispositions.map(\.rawValue).joined(separator: ", ")
+            return [
+                row.label, row.ours, row.cldr, row.verdict.rawValue,
+                row.isUnexplained ? "UNEXPLAINED" : why.isEmpty ? "-" : why,
+            ]
+        }
+        let widths = head.indices.map { column in ([head] + cells).map { $0[column].count }.max() ?? 0 }
+        return ([head] + cells).map { row in
+            let padded = row.indices.map { row[$0] + String(repeating: " ", count: widths[$0] - row[$0].count) }
+            let line = padded.joined(separator: " | ")
+            return String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.endIndex)])
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import WeatherForecast
+import WeatherFormat
+
+/// One line of a conformance report: our string and CLDR's, side by side.
+package struct ConformanceRow: Sendable, Hashable, Codable {
+    /// What a row says of its two strings.
+    package enum Verdict: String, Sendable, Hashable, Codable {
+        case match = "MATCH"
+        case differs = "DIFFERS"
+    }
+
+    /// The section that the row stands in.
+    package let section: ConformanceSection
+    /// What is measured.
+    package let label: String
+    /// What production writes, invisible characters made visible.
+    package let ours: String
+    /// What CLDR says, likewise.
+    package let cldr: String
+    /// Whether the two are the same to a reviewer's eye.
+    package let verdict: Verdict
+    /// The families that explain the difference, in the order of ``Disposition``. Empty where there is none, and where
+    /// nothing explains it: such a row is marked `UNEXPLAINED`, and is a mistake until somebody shows that it is not.
+    package let dispositions: [Disposition]
+
+    /// Whether the row differs and no disposition says why.
+    package var isUnexplained: Bool { verdict == .differs && dispositions.isEmpty }
+
+    init(
+        _ subject: ConformanceSubject, ours: String, cldr: String, explained: [Disposition]
+    ) {
+        section = subject.section
+        label = subject.label
+        self.ours = VisibleCharacters.show(ours)
+        self.cldr = VisibleCharacters.show(cldr)
+        verdict = self.ours == self.cldr ? .match : .differs
+        dispositions = verdict == .match ? [] : explained
+    }
+}

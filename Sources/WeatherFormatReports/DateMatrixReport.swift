@@ -1,0 +1,51 @@
+import FoundationEssentials
+import WeatherForecast
+package import WeatherFormat
+
+/// Every intent of a language on both clocks, on the morning and the evening of two sample days: what a reviewer reads.
+package struct DateMatrixReport: Sendable, Hashable {
+    /// One intent: its four strings.
+    package struct Row: Sendable, Hashable, Codable {
+        package let intent: DateFormatIntent
+        /// Wednesday 2026-01-07 09:05 and Saturday 2026-08-15 17:39, local time, on the 12-hour clock.
+        package let morning12: String
+        package let evening12: String
+        /// The same on the 24-hour clock.
+        package let morning24: String
+        package let evening24: String
+    }
+
+    package let language: Language
+    /// In the order of `DateFormatIntent.allCases`.
+    package let rows: [Row]
+
+    /// - Throws: ``WeatherFormatError/icu(function:status:)``.
+    package init(language: Language) throws(WeatherFormatError) {
+        self.language = language
+        let morning = try LocalDateTime(day: try CivilDay(year: 2026, month: 1, day: 7), hour: 9, minute: 5)
+            .instant(in: .utc)
+        let evening = try LocalDateTime(day: try CivilDay(year: 2026, month: 8, day: 15), hour: 17, minute: 39)
+            .instant(in: .utc)
+        let twelve = DateIntentFormatter(language: language, hourCycle: .twelveHour, zone: .utc)
+        let twentyFour = DateIntentFormatter(language: language, hourCycle: .twentyFourHour, zone: .utc)
+        var rows: [Row] = []
+        for intent in DateFormatIntent.allCases {
+            rows.append(
+                Row(
+                    intent: intent, morning12: try twelve.string(from: morning, for: intent),
+                    evening12: try twelve.string(from: evening, for: intent),
+                    morning24: try twentyFour.string(from: morning, for: intent),
+                    evening24: try twentyFour.string(from: evening, for: intent)))
+        }
+        self.rows = rows
+    }
+
+    /// A head and a line for each intent, their cells between bars.
+    package var text: String {
+        let head = "\(language.rawValue): intent | morning 12 | evening 12 | morning 24 | evening 24\n"
+        return rows.reduce(into: head) { text, row in
+            let cells = [row.intent.rawValue, row.morning12, row.evening12, row.morning24, row.evening24]
+            text += cells.joined(separator: " | ") + "\n"
+        }
+    }
+}

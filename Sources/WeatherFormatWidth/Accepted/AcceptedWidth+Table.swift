@@ -1,0 +1,84 @@
+import WeatherFormat
+
+extension AcceptedWidth {
+    /// Every string that may be over its budget. All of them fit when shrunk no further than their slot allows.
+    public static let all = pressureLines + readings
+
+    private static let pressureLines =
+        pressure(
+            .el,
+            "No shorter natural form: πτώση and άνοδος are the words of weather software, and the line has already "
+                + "lost its full stop.",
+            ["Χαμηλή, ταχεία άνοδος", "Κανονική, ταχεία πτώση", "Κανονική, ταχεία άνοδος"])
+        + pressure(
+            .es,
+            "No shorter natural form: the finite verb (baja rápido) would repeat the level, Baja.",
+            ["Normal, bajando rápido.", "Normal, subiendo rápido."])
+        + pressure(
+            .fi, "No shorter natural form: the nouns are already the shorter form, the verbs do not fit at all.",
+            ["Normaali, nopea nousu."])
+        + pressure(
+            .hu, "No shorter natural form: esik is already shorter than csökken, and alacsony has no shorter synonym.",
+            ["Alacsony, gyorsan esik."])
+        + pressure(
+            .it,
+            "No shorter natural form: the line has already lost its prepositions and its full stop.",
+            ["Normale, rapido aumento"])
+        + pressure(
+            .pl,
+            "No shorter natural form: the trend is given, and w normie in place of normalne saves one point.",
+            [
+                "Normalne, szybko spada.", "Normalne, szybko rośnie.", "Wysokie, szybko spada.",
+                "Wysokie, szybko rośnie.",
+            ])
+        + pressure(
+            .pt, "No shorter natural form: weather software writes the gerund, subindo; sobe is not found for it.",
+            ["Normal, subindo rápido."])
+        + pressure(
+            .ru,
+            "No shorter natural form: the trend is given, and the level has already lost нормальное for в норме.",
+            [
+                "В норме, резко падает.", "В норме, не меняется.", "В норме, резко растёт.",
+                "Высокое, резко падает.", "Высокое, не меняется.", "Высокое, резко растёт.",
+            ])
+        + pressure(
+            .vi,
+            "No shorter natural form: bình thường is the only word found for a normal pressure, and đang (it is "
+                + "doing so now) belongs to the trend.",
+            [
+                "Bình thường, giảm nhanh.", "Bình thường, đang giảm.", "Bình thường, đang tăng.",
+                "Bình thường, tăng nhanh.",
+            ])
+
+    private static func pressure(_ language: Language, _ reason: String, _ texts: [String]) -> [AcceptedWidth] {
+        texts.map { AcceptedWidth(language: language, place: "pressure description", text: $0, reason: reason) }
+    }
+
+    /// Readings at the widest of their digits. A unit has one symbol in all places, so none is shortened for one slot.
+    private static let readings = [
+        reading(.el, "wind subtitle km/h", "100-200χλμ./ώρα", hurricane),
+        reading(.el, "wind subtitle mph", "100-200μίλια/ώρα", hurricane),
+        reading(.el, "wind subtitle m/s", "40-60μέτρα/δευτ", hurricane),
+        reading(.hi, "wind subtitle km/h", "100-200कि॰मी॰/घं॰", hurricane),
+        reading(.pl, "wind subtitle km/h", "100-200km/godz", hurricane),
+        reading(
+            .th, "pressure subtitle hPa", "1000เฮกโตปาสกาล",
+            "CLDR's short symbol is the word for hectopascal; only its narrow form is hPa, and a unit has one symbol."),
+        reading(.uk, "wind subtitle mph", "100-200миль/год", hurricane),
+        reading(
+            .uk, "pressure subtitle inHg", "30,40 дюйма рт. ст.",
+            "CLDR's short and narrow symbols are the same, and no other is known."),
+        reading(.zhHant, "wind subtitle km/h", "100-200公里/小時", hurricane),
+        reading(.zhHant, "wind subtitle mph", "100-200英里/小時", hurricane),
+    ]
+
+    private static let hurricane =
+        "Three digits twice (in m/s two) stand here in a hurricane only; the symbol is CLDR's short one, which every "
+        + "other wind has room for, and a unit has one symbol."
+
+    private static func reading(
+        _ language: Language, _ place: String, _ text: String, _ reason: String
+    ) -> AcceptedWidth {
+        AcceptedWidth(language: language, place: place, text: text, reason: reason)
+    }
+}

@@ -1,0 +1,58 @@
+import FoundationEssentials
+public import WeatherForecast
+public import WeatherFormat
+
+extension WeatherCard {
+    /// The slots of every card in a language, each with all the strings that could be its widest.
+    public static func places(in language: Language) throws(WeatherFormatError) -> [WidthPlace] {
+        var places: [WidthPlace] = []
+        for card in allCases {
+            let title = try CardCopy.text(card.title, in: language)
+            places.append(card.place("title", .description, [title]))
+            for (unit, readings) in try card.readings(in: language) {
+                places.append(card.place("subtitle \(unit)", .subtitle, readings, .numbers))
+            }
+            let lines = try card.descriptions(in: language)
+            if !lines.isEmpty { places.append(card.place("description", .description, lines)) }
+        }
+        return places
+    }
+
+    private func place(
+        _ slotName: String, _ slot: StatSlot, _ texts: [String], _ content: WidthPlace.Content = .words
+    ) -> WidthPlace {
+        WidthPlace(name: "\(rawValue) \(slotName)", budget: .rendered(slot, .card), content: content, texts: texts)
+    }
+
+    /// Every line that can stand under the value; none for a card without such a line.
+    private func descriptions(in language: Language) throws(WeatherFormatError) -> [String] {
+        var lines: [String] = []
+        switch self {
+        case .pressure:
+            for line in PressureLine.all { lines.append(try line.text(in: language)) }
+        case .precipitation:
+            for line in try PrecipitationLine.all(in: language) { lines.append(try line.text(in: language)) }
+        case .wind:
+            lines = CompassDirection.allCases.map { $0.abbreviation(in: language) }
+        case .feelsLike, .humidity, .dewPoint, .visibility, .uvIndex, .sunrise, .sunset:
+            break
+        }
+        return lines
+    }
+}
+
+extension PrecipitationLine {
+    /// All lines that a card can show: every hour of the day, on both clocks.
+    static func all(in language: Language) throws(WeatherFormatError) -> [PrecipitationLine] {
+        var lines = [PrecipitationLine.none]
+        for hourCycle in HourCycle.allCases {
+            let formatter = DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc)
+            for hour in 0..<24 {
+                let instant = Date(timeIntervalSince1970: Double(hour) * 3600)
+                let text = try formatter.string(from: instant, for: .precipLaterHour)
+                lines += Kind.allCases.map { .begins($0, hour: text) }
+            }
+        }
+        return lines
+    }
+}

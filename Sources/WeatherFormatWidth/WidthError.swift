@@ -1,0 +1,47 @@
+public import WeatherFormat
+
+/// Everything that can go wrong when text is measured and drawn.
+public enum WidthError: Error, Sendable, Hashable {
+    /// A font file that cannot be measured with.
+    case badFont(path: String, problem: FontProblem)
+    /// A font that a language needs is not installed: the file that was looked for, and Debian's package that has it.
+    case fontNotInstalled(path: String, package: String)
+    /// A text of more Unicode scalars than are ever measured.
+    case textTooLong(scalars: Int, limit: Int)
+    /// A size that no type and no picture has: which one, how many points it has, and what it may have.
+    case badSize(quantity: String, points: Double, expected: String)
+    /// A call of HarfBuzz failed, for which it knows one reason: no memory.
+    case harfBuzz(function: String)
+    /// A picture could not be drawn or encoded: the call of a C library that failed.
+    case picture(function: String)
+    /// What ``WeatherFormat`` refused: a layout that holds no text, or a call of ICU that failed.
+    case formatting(WeatherFormatError)
+}
+
+extension WidthError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .badFont(let path, let problem):
+            "bad font \(WeatherFormatError.quoted(path)): \(problem). Expected an OpenType or TrueType font"
+        case .fontNotInstalled(let path, let package):
+            "no font \(WeatherFormatError.quoted(path)): expected Debian's package \(package) to be installed"
+        case .textTooLong(let scalars, let limit):
+            "text too long (\(scalars) Unicode scalars): expected at most \(limit)"
+        case .badSize(let quantity, let points, let expected):
+            "bad size (\(quantity) \(points) points): expected \(expected)"
+        case .harfBuzz(let function):
+            "HarfBuzz's \(function) failed: no memory"
+        case .picture(let function):
+            "no picture: \(function) failed"
+        case .formatting(let error):
+            error.description
+        }
+    }
+}
+
+/// Runs a call of the core, and turns its error into that of widths.
+func formatting<Result>(
+    _ body: () throws(WeatherFormatError) -> Result
+) throws(WidthError) -> Result {
+    do throws(WeatherFormatError) { return try body() } catch { throw .formatting(error) }
+}

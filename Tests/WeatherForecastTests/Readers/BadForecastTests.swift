@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import WeatherForecast
+import WeatherFormat
+
+@Suite("Bad forecasts")
+struct BadForecastTests {
+    private func failure(_ document: String) -> String {
+        do throws(ForecastError) {
+            _ = try Forecast.read(document.utf8)
+            return "was read"
+        } catch {
+            return error.description
+        }
+    }
+
+    private static let service =
+        "a forecast of Open-Meteo, MET Norway, the US National Weather Service, Pirate Weather or Dark Sky"
+
+    @Test(
+        "nothing at all, and no JSON",
+        arguments: [
+            ("", "$: an empty document at byte 0, the last, expected a weather service's forecast"),
+            (" \n", "$: an empty document at byte 0, expected a weather service's forecast"),
+            ("rain", "$: \"r\" at byte 0, expected a value"),
+            (
+                "[1, 2",
+                "$[1]: the end of the document at byte 5, the last, expected a comma or the end of the array or object"
+            ),
+            (
+                "{\"hourly\": {\"time\": [1, 2, tru",
+                "$.hourly.time[2]: an unknown word at byte 27, expected true, false, null or a number"
+            ),
+            ("{\"a\": 1e999}", "$.a: \"1e999\" at byte 11, expected a finite number as JSON writes it"),
+            ("{\"a\": [1,,2]}", "$.a[1]: \",\" at byte 9, expected a value"),
+            ("{\"a\": \"x", "$.a: the end of the document at byte 8, the last, expected the rest of a string"),
+            ("{\"a\": 1} {", "$: \"{\" at byte 9, expected the end of the document"),
+            (
+                "{\"@id\": {\"b c\": [nan]}}",
+                "$[\"@id\"][\"b c\"][0]: an unknown word at byte 17, expected true, false, null or a number"
+            ),
+            ("7", "$: 7, expected \(service)"),
+            ("null", "$: null, expected \(service)"),
+            ("{}", "$: an empty object, expected \(service)"),
+            ("{\"main\": {}, \"cod\": 200}", "$: an object of \"cod, main\", expected \(service)"),
+        ])
+    func syntax(document: String, message: String) { #expect(failure(document) == "unreadable forecast: " + message) }
+
+    @Test("every truncation of a payload is one clear error, with its place", arguments: OwnPayloads.names)
+    func truncated(name: String) throws {
+        let bytes = Array(try OwnPayloads.bytes(name))
+        let end = bytes.count - 1
+        for length in Set([1, 2, 3, 10, 100, 1000, end / 2, end - 1] + stride(from: 1, to: end, by: 1997))
+        where length < end {
+            #expect(throws: ForecastError.self, "\(length) bytes") { try Forecast.read(bytes.prefix(length)) }
+        }
+    }
+
+    @Test("a nesting that would break a recursive reader, and a document larger than any forecast")
+    func hostile() {
+        let deep = String(repeating: "[", count: 100_000)
+        #expect(failure(deep).contains("a nesting deeper than 64 at byte 64"))
+        #expect(failure(String(repeating: "{\"a\":", count: 500_000)).contains("a nesting deeper than 64"))
+        let large = [UInt8](repeating: UInt8(ascii: "["), count: 200_000_000)
+        #expect(throws: ForecastError.self) { try Forecast.read(large) }
+    }
+
+    @Test("what a service says when it refuses")
+    func serviceErrors() {
+        #expect(
+            failure("{\"error\": true, \"reason\": \"Latitude must be in range\"}")
+                == "unreadable forecast: $.reason: the service's error \"Latitude must be in range\", expected a forecast"
+        )
+        #expect(
+            failure("{\"title\": \"Not Found\", \"status\": 404, \"detail\": \"Unable to provide data\"}")
+                == "unreadable forecast: $.detail: the service's error \"Unable to provide data\", expected a forecast")
+        #expect(failure("{\"properties\": {\"forecastHourly\": \"https\"}}").contains("a points response"))
+    }
+
+    @Test(
+        "a document that lacks what everything depends on",
+        arguments: [
+            (
+                "{\"currently\": {\"time\": 0}}",
+                "$.flags.units: nothing, expected us, si, ca, uk or uk2, by which every number is read"
+            ),
+            (
+                "{\"currently\": {\"time\": 0}, \"flags\": {\"units\": \"imperial\"}}",
+                "$.flags.units: \"imperial\", expected us, si, ca, uk or uk2, by which every number is read"
+            ),
+            ("{\"properties\": {\"timeseries\": 3}}", "$.properties.timeseries: 3, expected an array of time steps"),
+            ("{\"properties\": {\"periods\": {}}}", "$.properties.periods: an object, expected an array of periods"),
+            (
+                "{\"properties\": {\"timeseries\": []}}",
+                "$: no current, hourly or daily weather, expected at least one of them"
+            ),
+            ("{\"utc_offset_seconds\": 0, \"hourly\": {\"time\": 5}}", "$.hourly.time: 5, expected an array of times"),
+            ("{\"utc_offset_seconds\": 0, \"hourly\": {}}", "$.hourly.time: nothing, expected an array of times"),
+        ])
+    func incomplete(document: String, message: String) {
+        #expect(failure(document) == "unreadable forecast: " + message)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import WeatherForecast
+import WeatherFormat
+
+@Suite("Open-Meteo")
+struct OpenMeteoReaderTests {
+    @Test("local times are at the response's offset, on both sides of a clock change")
+    func spring() throws {
+        let forecast = try Forecast.read(try OwnPayloads.bytes("openmeteo_newyork_spring_iso.json"))
+        #expect(forecast.service == .openMeteo)
+        #expect(forecast.zone?.identifier == "America/New_York")
+        #expect(forecast.faults == [])
+        #expect(forecast.current?.time == Date(timeIntervalSince1970: 1_772_930_700))
+        #expect(forecast.hours.count == 36)
+        // 2026-03-08T02:00 at -05:00, which New York's clocks show as 3:00.
+        #expect(forecast.hours[7].start == Date(timeIntervalSince1970: 1_772_953_200))
+        let gaps = zip(forecast.hours, forecast.hours.dropFirst()).map { $1.start.timeIntervalSince($0.start) }
+        #expect(gaps.allSatisfy { $0 == 3600 })
+    }
+
+    @Test("an absent value is absent")
+    func nulls() throws {
+        let forecast = try Forecast.read(try OwnPayloads.bytes("openmeteo_newyork_spring_iso.json"))
+        #expect(forecast.hours[20].conditions.precipitation.chance == nil)
+        #expect(forecast.hours[20].conditions.temperature != nil)
+        #expect(forecast.hours[5].conditions.precipitation.chance == (try PrecipChance(percent: 17.4)))
+        #expect(forecast.hours[0].conditions.dewPoint == nil)
+        #expect(forecast.days[2].uvIndex == nil)
+        #expect(forecast.days[0].uvIndex == (try UVIndex(3.15)))
+    }
+
+    @Test("seconds since 1970, the names of before 2023, and a current block without units")
+    func legacy() throws {
+        let forecast = try Forecast.read(try OwnPayloads.bytes("openmeteo_berlin_autumn_unixtime_legacy.json"))
+        #expect(forecast.faults == [])
+        let conditions = try #require(forecast.current?.conditions)
+        #expect(conditions.temperature == (try Temperature(48.7, .fahrenheit)))
+        #expect(conditions.wind == Wind(try WindSpeed(9.4, .milesPerHour)))
+        #expect(conditions.isDay == false)
+        let hour = forecast.hours[8].conditions
+        #expect(hour.humidity == (try Percentage(78)))
+        #expect(hour.gust != nil)
+        #expect(hour.dewPoint != nil)
+        #expect(hour.precipitation.kind == .rain)
+        #expect(forecast.days.map(\.day.description) == ["2026-10-25", "2026-10-26"])
+    }
+
+    @Test("a day without sunrise, and one without sunset")
+    func polar() throws {
+        let summer = try Forecast.read(try OwnPayloads.bytes("openmeteo_longyearbyen_midnight_sun.json"))
+        #expect(summer.days.map(\.sun) == [.polarDay, .polarDay])
+        let winter = try Forecast.read(try OwnPayloads.bytes("openmeteo_longyearbyen_polar_night.json"))
+        #expect(winter.days.map(\.sun) == [.polarNight, .polarNight])
+        #expect(winter.current?.conditions.windDirectionDegrees == 0)
+        #expect(winter.days[1].precipitation.snowfall == (try SnowDepth(12.6, .centimeters)))
+    }
+
+    @Test(
+        "rain, snow and what lies between, by the weather code",
+        arguments: [
+            (0, nil), (3, nil), (45, nil), (51, .rain), (56, .sleet), (61, .rain), (66, .sleet), (71, .snow),
+            (77, .snow),
+            (80, .rain), (85, .snow), (95, .rain), (99, .rain),
+        ] as [(Int, PrecipitationKind?)])
+    func kinds(code: Int, kind: PrecipitationKind?) throws {
+        let document = """
+            {"utc_offset_seconds": 0, "timezone": "GMT", "current": {"time": "2026-01-01T00:00", "weather_code": \(code)}}
+            """
+        #expect(try Forecast.read(document.utf8).current?.conditions.precipitation.kind == kind)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import WeatherFormat
+@testable import WeatherFormatReports
+
+@Suite struct ConformanceReportTests {
+    static let isAskedFor: Bool = {
+        let environment = ProcessInfo.processInfo.environment
+        return environment["CLDR_REPORTS"] == "1" && environment["CI"] == nil
+    }()
+
+    /// Writes the committed files: `scripts/cldr-report` runs this, and nothing else does.
+    @Test(.enabled(if: isAskedFor, "scripts/cldr-report runs it"), arguments: Language.allCases)
+    func writesItsFile(language: Language) throws {
+        let report = try ConformanceReport(language: language)
+        let root = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let folder = root.appendingPathComponent("snapshots/cldr_conformance")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("\(language.rawValue).txt")
+        try Data(report.text.utf8).write(to: file, options: .atomic)
+        let unexplained = report.rows.filter(\.isUnexplained).map { "\($0.label): \($0.ours), CLDR \($0.cldr)" }
+        print("\(language.rawValue): \(unexplained.isEmpty ? "all explained" : "UNEXPLAINED \(unexplained)")")
+    }
+
+    /// The German wind, typed by a person.
+    @Test(.enabled(if: isReference, "CLDR's column is that of the reference ICU"))
+    func germanWind() throws {
+        let rows = try ConformanceReport(language: .de).rows.filter { $0.section == .wind }.map {
+            [$0.label, $0.ours, $0.cldr, $0.verdict.rawValue, $0.dispositions.map(\.rawValue).joined(separator: ", ")]
+        }
+        #expect(
+            rows == [
+                ["miles per hour", "12mph", "12 mi/h", "DIFFERS", "glue, declared"],
+                ["kilometers per hour", "12km/h", "12 km/h", "DIFFERS", "glue"],
+                ["meters per second", "5m/s", "5 m/s", "DIFFERS", "glue"],
+                ["knots", "12kn", "12 kn", "DIFFERS", "glue"],
+                ["gust range", "12-18mph", "12–18 mi/h", "DIFFERS", "glue, declared, range"],
+                ["Beaufort", "8", "B 8", "DIFFERS", "declared"],
+            ])
+    }
+
+    @Test(arguments: Language.allCases)
+    func hasSevenSectionsAndAVerdictForEachRow(language: Language) throws {
+        let report = try ConformanceReport(language: language)
+        #expect(report.rows.count == ConformanceSubject.all.count)
+        for section in ConformanceSection.allCases {
+            #expect(report.rows.contains { $0.section == section })
+            #expect(report.text.contains("\n\(section.rawValue)\nLabel"))
+        }
+        for row in report.rows {
+            #expect(!row.ours.isEmpty && !row.cldr.isEmpty)
+            #expect((row.verdict == .match) == (row.ours == row.cldr))
+            #expect(row.verdict == .differs || row.dispositions.isEmpty)
+        }
+        for disposition in Disposition.allCases { #expect(report.text.contains("- \(disposition.rawValue): ")) }
+        #expect(report.text.contains("ICU \(report.version.icu)") && report.text.contains("2026-11-30"))
+    }
+
+    @Test func invisibleCharactersAreShown() {
+        #expect(VisibleCharacters.show("45\u{A0}%") == "45⍽%")
+        #expect(VisibleCharacters.show("1\u{202F}013 hPa") == "1⍽013 hPa")
+        #expect(VisibleCharacters.show("\u{2212}5 °C") == #"\u{2212}5 °C"#)
+        #expect(VisibleCharacters.show("12\u{200E}%") == #"12\u{200E}%"#)
+    }
+
+    /// A difference that no family makes is not explained away.
+    @Test func aMistakeIsUnexplained() {
+        let subject = ConformanceSubject.all[0]
+        #expect(ConformanceRow(subject, ours: "12mhp", cldr: "12 mph", explained: []).isUnexplained)
+        #expect(!ConformanceRow(subject, ours: "12 mph", cldr: "12 mph", explained: []).isUnexplained)
+    }
+
+    static let isReference: Bool = {
+        do { return try ICUVersion.linked().source == .system } catch { return false }
+    }()
+}
