@@ -68,3 +68,5 @@ public enum WeatherUnit: String, Sendable, Hashable, CaseIterable, Codable {
         .percent: ["percent", "pct"],
     ]
 }
+
+extension WeatherUnit: Ordinal {}
