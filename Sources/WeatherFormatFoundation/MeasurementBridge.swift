@@ -70,7 +70,7 @@ extension Quantity {
             return
         }
         guard let first = units.first else {
-            throw .notANumber(quantity: Kind.name, value: measurement.value)
+            throw .notANumber(quantity: Kind.rules.name, value: measurement.value)
         }
         try self.init(measurement.converted(to: first.foundation).value, first.unit)
     }

@@ -13,7 +13,7 @@ struct Workloads {
         formatter = DateIntentFormatter(language: .de, hourCycle: .twentyFourHour, zone: try ZoneID("Europe/Berlin"))
         instants = (0..<1024).map { Date(timeIntervalSince1970: 1_767_225_600 + Double($0) * 37 * 60) }
         winds = try (0..<1024).map { try WindSpeed(Double($0) * 0.1, .kilometersPerHour) }
-        chances = try (0..<1024).map { try Percentage(Double($0 % 101)) }
+        chances = try (0..<1024).map { try Percentage(percent: Double($0 % 101)) }
     }
 
     private static let calls = 200_000

@@ -21,108 +21,108 @@ extension FieldReader {
 
     /// A value in the range that weather can have, wide enough for any planet's worst day; a larger one is a mistake.
     private func quantity<Kind>(
-        _ node: JSONNode?, _ unit: Kind.Unit?, from lowest: Double, upTo highest: Double
+        _ node: JSONNode?, _ unit: QuantityUnit<Kind>?, from lowest: Double, upTo highest: Double
     ) -> Quantity<Kind>? {
         guard let unit else { return nil }
         let range = "from \(JSONValue.written(lowest)) to \(JSONValue.written(highest))"
-        return number(node, "a \(Kind.name) in \(unit), \(range)", in: lowest...highest).flatMap { value in
+        return number(node, "a \(Kind.rules.name) in \(unit), \(range)", in: lowest...highest).flatMap { value in
             made { () throws(WeatherFormatError) in try Quantity<Kind>(value, unit) }
         }
     }
 }
 
-/// The unit that a service names, as it spells it.
-protocol ServiceUnit {
-    init?(serviceSpelling: String)
+/// A kind of quantity whose units services name, each in its own spelling.
+protocol ServiceKind: QuantityKind {
+    /// The unit of a spelling, or nil where none is known.
+    static func unit(serviceSpelling text: String) -> QuantityUnit<Self>?
     /// The spellings that are known, for the message about another one.
     static var knownSpellings: String { get }
 }
 
 extension FieldReader {
     /// The unit of a field, from a table such as `$.hourly_units`; nil, with a fault, where it names none that is known.
-    func unit<Unit: ServiceUnit>(_ name: String, in units: JSONNode?, of field: JSONPath) -> Unit? {
+    func unit<Kind: ServiceKind>(_ name: String, in units: JSONNode?, of field: JSONPath) -> QuantityUnit<Kind>? {
         guard let node = units?.member(name) else {
-            log.add(field, found: "no unit", expected: "one of \(Unit.knownSpellings)")
+            log.add(field, found: "no unit", expected: "one of \(Kind.knownSpellings)")
             return nil
         }
-        guard let unit = node.string.flatMap(Unit.init(serviceSpelling:)) else {
-            log.add(node, expected: "one of \(Unit.knownSpellings)")
+        guard let unit = node.string.flatMap(Kind.unit(serviceSpelling:)) else {
+            log.add(node, expected: "one of \(Kind.knownSpellings)")
             return nil
         }
         return unit
     }
 }
 
-extension TemperatureKind.Unit: ServiceUnit {
+extension TemperatureKind: ServiceKind {
     static var knownSpellings: String { "°C, °F" }
 
-    init?(serviceSpelling text: String) {
+    static func unit(serviceSpelling text: String) -> QuantityUnit<TemperatureKind>? {
         switch text {
-        case "°C", "celsius", "C", "wmoUnit:degC", "unit:degC": self = .celsius
-        case "°F", "fahrenheit", "F", "wmoUnit:degF", "unit:degF": self = .fahrenheit
-        default: return nil
+        case "°C", "celsius", "C", "wmoUnit:degC", "unit:degC": .celsius
+        case "°F", "fahrenheit", "F", "wmoUnit:degF", "unit:degF": .fahrenheit
+        default: nil
         }
     }
 }
 
-extension WindSpeedKind.Unit: ServiceUnit {
+extension WindSpeedKind: ServiceKind {
     static var knownSpellings: String { "km/h, mp/h, m/s, kn" }
 
-    init?(serviceSpelling text: String) {
+    static func unit(serviceSpelling text: String) -> QuantityUnit<WindSpeedKind>? {
         switch text {
-        case "km/h", "kmh", "wmoUnit:km_h-1", "unit:km_h-1": self = .kilometersPerHour
-        case "mp/h", "mph": self = .milesPerHour
-        case "m/s", "ms", "wmoUnit:m_s-1", "unit:m_s-1": self = .metersPerSecond
-        case "kn", "kt", "kts", "knots", "wmoUnit:kt": self = .knots
-        default: return nil
+        case "km/h", "kmh", "wmoUnit:km_h-1", "unit:km_h-1": .kilometersPerHour
+        case "mp/h", "mph": .milesPerHour
+        case "m/s", "ms", "wmoUnit:m_s-1", "unit:m_s-1": .metersPerSecond
+        case "kn", "kt", "kts", "knots", "wmoUnit:kt": .knots
+        default: nil
         }
     }
 }
 
-extension PressureKind.Unit: ServiceUnit {
+extension PressureKind: ServiceKind {
     static var knownSpellings: String { "hPa" }
 
-    init?(serviceSpelling text: String) {
-        guard text == "hPa" else { return nil }
-        self = .hectopascals
+    static func unit(serviceSpelling text: String) -> QuantityUnit<PressureKind>? {
+        text == "hPa" ? .hectopascals : nil
     }
 }
 
-extension PrecipitationAmountKind.Unit: ServiceUnit {
+extension PrecipitationAmountKind: ServiceKind {
     static var knownSpellings: String { "mm, cm, inch" }
 
-    init?(serviceSpelling text: String) {
+    static func unit(serviceSpelling text: String) -> QuantityUnit<PrecipitationAmountKind>? {
         switch text {
-        case "mm": self = .millimeters
-        case "cm": self = .centimeters
-        case "inch", "in": self = .inches
-        default: return nil
+        case "mm": .millimeters
+        case "cm": .centimeters
+        case "inch", "in": .inches
+        default: nil
         }
     }
 }
 
-extension DistanceKind.Unit: ServiceUnit {
+extension DistanceKind: ServiceKind {
     static var knownSpellings: String { "m, km, ft, mi" }
 
-    init?(serviceSpelling text: String) {
+    static func unit(serviceSpelling text: String) -> QuantityUnit<DistanceKind>? {
         switch text {
-        case "m": self = .meters
-        case "km": self = .kilometers
-        case "ft", "feet": self = .feet
-        case "mi", "miles": self = .miles
-        default: return nil
+        case "m": .meters
+        case "km": .kilometers
+        case "ft", "feet": .feet
+        case "mi", "miles": .miles
+        default: nil
         }
     }
 }
 
-extension SnowDepthKind.Unit: ServiceUnit {
+extension SnowDepthKind: ServiceKind {
     static var knownSpellings: String { "cm, inch" }
 
-    init?(serviceSpelling text: String) {
+    static func unit(serviceSpelling text: String) -> QuantityUnit<SnowDepthKind>? {
         switch text {
-        case "cm": self = .centimeters
-        case "inch", "in": self = .inches
-        default: return nil
+        case "cm": .centimeters
+        case "inch", "in": .inches
+        default: nil
         }
     }
 }

@@ -42,7 +42,7 @@ struct FieldReader {
     func percent(_ node: JSONNode?) -> Percentage? {
         number(node, "a percent from 0 to 100", in: 0...100).flatMap { value in
             made { () throws(WeatherFormatError) in
-                try Percentage(value)
+                try Percentage(percent: value)
             }
         }
     }
@@ -51,18 +51,9 @@ struct FieldReader {
     func percent(fraction node: JSONNode?) -> Percentage? {
         number(node, "a fraction from 0 to 1", in: 0...1).flatMap { value in
             made { () throws(WeatherFormatError) in
-                try Percentage(Self.percent(of: value))
+                try Percentage(fraction: value)
             }
         }
-    }
-
-    /// A hundred times the fraction, as a person moves the decimal point: 0.285 is 28.5, where the binary product is
-    /// 28.499999999999996 and would round down.
-    static func percent(of fraction: Double) -> Double {
-        let text = fraction.description
-        // A fraction too small for plain digits is far from any half.
-        guard !text.contains("e"), let percent = Double(text + "e2") else { return fraction * 100 }
-        return percent
     }
 
     func chance(percent node: JSONNode?) -> PrecipChance? {

@@ -44,7 +44,7 @@ extension ForecastStrings {
         }
         let precipitation = day.precipitation
         if let chance = precipitation.chance, try PrecipDisplay.showPrecip(val: chance.fraction) {
-            let percent = try Percentage(Double(try PrecipDisplay.roundedPercent(chance.fraction)))
+            let percent = try Percentage(percent: Double(try PrecipDisplay.roundedPercent(chance.fraction)))
             parts.append(language.word(.chanceOfRain).text)
             parts.append(try units.spoken(percent))
         }

@@ -40,6 +40,6 @@ struct ForecastStrings {
     }
 
     func percent(_ percent: Int) throws(WeatherFormatError) -> String {
-        try units.string(try Percentage(Double(percent)))
+        try units.string(try Percentage(percent: Double(percent)))
     }
 }

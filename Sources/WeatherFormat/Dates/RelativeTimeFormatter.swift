@@ -14,11 +14,7 @@ public struct RelativeTimeFormatter: Sendable, Hashable {
     /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)`` and
     ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)``.
     public func string(secondsAgo seconds: Double) throws(WeatherFormatError) -> String {
-        guard seconds.magnitude <= Self.limit else {
-            throw seconds.isFinite
-                ? .valueTooLarge(quantity: "seconds", value: seconds, limit: Self.limit)
-                : .notANumber(quantity: "seconds", value: seconds)
-        }
+        try FiniteNumber.check(seconds, "seconds", limit: Self.limit)
         let table = RelativeTimeTable.of(language)
         let minutes = Int(seconds.magnitude) / 60
         if minutes == 0 { return try table.text(nil) }

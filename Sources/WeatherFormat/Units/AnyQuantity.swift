@@ -52,9 +52,8 @@ public enum AnyQuantity: Sendable, Hashable {
     private static func quantity<Q: QuantityKind>(
         _ value: Double, _ givenUnit: WeatherUnit, _ unit: WeatherUnit
     ) throws(WeatherFormatError) -> Quantity<Q> {
-        guard let given = Q.Unit.allCases.first(where: { $0.weatherUnit == givenUnit }),
-            let read = Q.Unit.allCases.first(where: { $0.weatherUnit == unit })
-        else { throw .unitMismatch(from: givenUnit.rawValue, to: unit.rawValue) }
+        let given = try QuantityUnit<Q>(givenUnit)
+        let read = try QuantityUnit<Q>(unit)
         return try Quantity(value, given).converted(to: read)
     }
 

@@ -25,11 +25,16 @@ public struct BeaufortForce: Sendable, Hashable, Comparable {
 
     /// The speeds at which forces 1 to 12 begin.
     static func lowestSpeeds(in unit: WindSpeed.Unit) -> [Double] {
-        switch unit {
+        switch unit.weatherUnit {
         case .kilometersPerHour: [1, 6, 12, 20, 29, 39, 50, 62, 75, 89, 103, 118]
         case .metersPerSecond: [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7]
         case .knots: [1, 4, 7, 11, 17, 22, 28, 34, 41, 48, 56, 64]
         case .milesPerHour: [1, 4, 8, 13, 19, 25, 32, 39, 47, 55, 64, 73]
+        // No units of a wind's speed.
+        case .celsius, .fahrenheit, .beaufort, .hectopascals, .millibars, .millimetersOfMercury, .inchesOfMercury,
+            .kilopascals, .millimeters, .centimeters, .inches, .millimetersPerHour, .inchesPerHour, .kilometers, .miles,
+            .meters, .feet, .percent:
+            []
         }
     }
 }

@@ -13,11 +13,7 @@ public enum CompassDirection: Int, Sendable, Hashable, CaseIterable {
     /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)`` and
     ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)``.
     public init(degrees: Double) throws(WeatherFormatError) {
-        guard degrees.magnitude <= quantityLimit else {
-            throw degrees.isFinite
-                ? .valueTooLarge(quantity: "direction", value: degrees, limit: quantityLimit)
-                : .notANumber(quantity: "direction", value: degrees)
-        }
+        try FiniteNumber.check(degrees, "direction", limit: quantityLimit)
         let sectors = Self.allCases
         let sector = Int((degrees / 22.5 + 0.5).rounded(.down))
         self = sectors[((sector % 16) + 16) % 16]

@@ -1,5 +1,5 @@
 /// How many decimals a quantity is written with.
-public enum DecimalRule: Sendable, Hashable {
+enum DecimalRule: Sendable, Hashable {
     /// None: `13mph`.
     case none
     /// Always this many, closing zeros too: `29.90 inHg`.

@@ -3,29 +3,17 @@ public typealias Distance = Quantity<DistanceKind>
 
 /// Distances: not negative; km and miles with at most one decimal below ten, m and feet with none.
 public enum DistanceKind: QuantityKind {
-    /// The units: kilometers, miles, meters and feet.
-    public enum Unit: QuantityUnit {
-        case kilometers, miles, meters, feet
+    public static let rules = QuantityRules<DistanceKind>(
+        name: "distance", units: [.kilometers, .miles, .meters, .feet])
+}
 
-        public var weatherUnit: WeatherUnit {
-            switch self {
-            case .kilometers: .kilometers
-            case .miles: .miles
-            case .meters: .meters
-            case .feet: .feet
-            }
-        }
-    }
-
-    public static let name = "distance"
-    public static let showsTraces = false
-
-    public static func decimals(in unit: Unit) -> DecimalRule {
-        switch unit {
-        case .kilometers, .miles: .oneBelowTen
-        case .meters, .feet: .none
-        }
-    }
-
-    public static func valid(in unit: Unit) -> ValidRange { .notNegative }
+extension QuantityUnit where Kind == DistanceKind {
+    /// Kilometers, `9.5km`.
+    public static var kilometers: Self { Self(.kilometers, .oneBelowTen) }
+    /// Miles, `6mi`.
+    public static var miles: Self { Self(.miles, .oneBelowTen) }
+    /// Meters, `800m`.
+    public static var meters: Self { Self(.meters, .none) }
+    /// Feet, `500ft`.
+    public static var feet: Self { Self(.feet, .none) }
 }

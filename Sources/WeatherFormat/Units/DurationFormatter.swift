@@ -79,11 +79,7 @@ struct DurationParts: Sendable, Hashable {
     let parts: [Part]
 
     init(seconds: Double) throws(WeatherFormatError) {
-        guard seconds.magnitude <= quantityLimit else {
-            throw seconds.isFinite
-                ? .valueTooLarge(quantity: "duration in seconds", value: seconds, limit: quantityLimit)
-                : .notANumber(quantity: "duration in seconds", value: seconds)
-        }
+        try FiniteNumber.check(seconds, "duration in seconds", limit: quantityLimit)
         guard seconds >= 0 else {
             throw .valueOutOfRange(
                 quantity: "duration in seconds", value: seconds, unit: nil, lowest: 0, highest: quantityLimit)

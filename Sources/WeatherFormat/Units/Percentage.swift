@@ -4,23 +4,34 @@ public typealias Percentage = Quantity<PercentageKind>
 /// Percentages: no decimals, from 0 to 100. What rounds to a border is taken for it, since a model's humidity of 100.3
 /// is full; 4500 is a mistake of a factor of a hundred, and refused.
 public enum PercentageKind: QuantityKind {
-    /// The units: hundredths.
-    public enum Unit: QuantityUnit {
-        case percent
+    public static let rules = QuantityRules<PercentageKind>(name: "percentage", units: [.percent], highest: 100)
+}
 
-        public var weatherUnit: WeatherUnit { .percent }
-    }
-
-    public static let name = "percentage"
-    public static let showsTraces = false
-
-    public static func decimals(in unit: Unit) -> DecimalRule { .none }
-    public static func valid(in unit: Unit) -> ValidRange {
-        ValidRange(lowest: 0, highest: 100, forgivesNoise: true)
-    }
+extension QuantityUnit where Kind == PercentageKind {
+    /// Hundredths, `45%`.
+    public static var percent: Self { Self(.percent, .none) }
 }
 
 extension Quantity where Kind == PercentageKind {
+    /// Makes a share of a number of percent.
+    ///
+    ///     try UnitFormatter(language: .tr).string(Percentage(percent: 45))  // "%45"
+    ///
     /// - Parameter value: from 0 to 100.
-    public init(_ value: Double) throws(WeatherFormatError) { try self.init(value, .percent) }
+    /// - Throws: as ``Quantity/init(_:_:)``.
+    public init(percent value: Double) throws(WeatherFormatError) { try self.init(value, .percent) }
+
+    /// Makes a share of a fraction, moving its decimal point as a person does: 0.285 is 28.5%, where the binary product
+    /// is 28.499999999999996 and would round down.
+    ///
+    ///     try UnitFormatter(language: .en).string(Percentage(fraction: 0.285))  // "29%"
+    ///
+    /// - Parameter fraction: from 0 to 1.
+    /// - Throws: as ``Quantity/init(_:_:)``, of the percent.
+    public init(fraction: Double) throws(WeatherFormatError) {
+        let text = fraction.description
+        // A fraction too small for plain digits is far from any half.
+        let moved = text.contains("e") ? nil : Double(text + "e2")
+        try self.init(percent: moved ?? fraction * 100)
+    }
 }

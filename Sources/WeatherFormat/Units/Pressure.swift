@@ -3,31 +3,19 @@ public typealias Pressure = Quantity<PressureKind>
 
 /// Pressures: not negative, always with exactly their decimals, so that a column of them lines up.
 public enum PressureKind: QuantityKind {
-    /// The units: hectopascals, millibars, kilopascals, and conventional millimeters and inches of mercury.
-    public enum Unit: QuantityUnit {
-        case hectopascals, millibars, millimetersOfMercury, inchesOfMercury, kilopascals
+    public static let rules = QuantityRules<PressureKind>(
+        name: "pressure", units: [.hectopascals, .millibars, .millimetersOfMercury, .inchesOfMercury, .kilopascals])
+}
 
-        public var weatherUnit: WeatherUnit {
-            switch self {
-            case .hectopascals: .hectopascals
-            case .millibars: .millibars
-            case .millimetersOfMercury: .millimetersOfMercury
-            case .inchesOfMercury: .inchesOfMercury
-            case .kilopascals: .kilopascals
-            }
-        }
-    }
-
-    public static let name = "pressure"
-    public static let showsTraces = false
-
-    public static func decimals(in unit: Unit) -> DecimalRule {
-        switch unit {
-        case .hectopascals, .millibars, .millimetersOfMercury: .none
-        case .inchesOfMercury: .exactly(2)
-        case .kilopascals: .exactly(1)
-        }
-    }
-
-    public static func valid(in unit: Unit) -> ValidRange { .notNegative }
+extension QuantityUnit where Kind == PressureKind {
+    /// Hectopascals, `1013hPa`.
+    public static var hectopascals: Self { Self(.hectopascals, .none) }
+    /// Millibars, the same number as hectopascals.
+    public static var millibars: Self { Self(.millibars, .none) }
+    /// Conventional millimeters of mercury, `760mmHg`.
+    public static var millimetersOfMercury: Self { Self(.millimetersOfMercury, .none) }
+    /// Conventional inches of mercury, always with two decimals: `29.90inHg`.
+    public static var inchesOfMercury: Self { Self(.inchesOfMercury, .exactly(2)) }
+    /// Kilopascals, always with one decimal: `101.3kPa`.
+    public static var kilopascals: Self { Self(.kilopascals, .exactly(1)) }
 }

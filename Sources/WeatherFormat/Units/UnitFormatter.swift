@@ -5,7 +5,7 @@
 ///
 ///     let formatter = UnitFormatter(language: .tr)
 ///     try formatter.string(try WindSpeed(12, .kilometersPerHour))  // "12km/sa"
-///     try formatter.string(try Percentage(45))                     // "%45"
+///     try formatter.string(try Percentage(percent: 45))                     // "%45"
 public struct UnitFormatter: Sendable {
     /// The language of every word and symbol.
     public var language: Language { units.language }

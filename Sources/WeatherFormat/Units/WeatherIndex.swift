@@ -27,11 +27,7 @@ public struct AirQualityIndex: WeatherIndex {
 }
 
 private func validIndex(_ value: Double, _ name: String) throws(WeatherFormatError) -> Double {
-    guard value.magnitude <= quantityLimit else {
-        throw value.isFinite
-            ? .valueTooLarge(quantity: name, value: value, limit: quantityLimit)
-            : .notANumber(quantity: name, value: value)
-    }
+    try FiniteNumber.check(value, name, limit: quantityLimit)
     // What a person would round to zero is a model's noise.
     guard value > -0.5 else {
         throw .valueOutOfRange(quantity: name, value: value, unit: nil, lowest: 0, highest: nil)

@@ -3,23 +3,17 @@ public typealias WindSpeed = Quantity<WindSpeedKind>
 
 /// Wind speeds: no decimals, not negative. For the Beaufort scale see ``BeaufortForce``.
 public enum WindSpeedKind: QuantityKind {
-    /// The units: miles and kilometers per hour, meters per second, knots.
-    public enum Unit: QuantityUnit {
-        case milesPerHour, kilometersPerHour, metersPerSecond, knots
+    public static let rules = QuantityRules<WindSpeedKind>(
+        name: "wind speed", units: [.milesPerHour, .kilometersPerHour, .metersPerSecond, .knots])
+}
 
-        public var weatherUnit: WeatherUnit {
-            switch self {
-            case .milesPerHour: .milesPerHour
-            case .kilometersPerHour: .kilometersPerHour
-            case .metersPerSecond: .metersPerSecond
-            case .knots: .knots
-            }
-        }
-    }
-
-    public static let name = "wind speed"
-    public static let showsTraces = false
-
-    public static func decimals(in unit: Unit) -> DecimalRule { .none }
-    public static func valid(in unit: Unit) -> ValidRange { .notNegative }
+extension QuantityUnit where Kind == WindSpeedKind {
+    /// Miles per hour, `12mph`.
+    public static var milesPerHour: Self { Self(.milesPerHour, .none) }
+    /// Kilometers per hour, `12km/h`.
+    public static var kilometersPerHour: Self { Self(.kilometersPerHour, .none) }
+    /// Meters per second, `4m/s`.
+    public static var metersPerSecond: Self { Self(.metersPerSecond, .none) }
+    /// Knots, `12kn`.
+    public static var knots: Self { Self(.knots, .none) }
 }

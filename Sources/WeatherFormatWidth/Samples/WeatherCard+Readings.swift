@@ -26,7 +26,7 @@ extension WeatherCard {
         case .humidity, .precipitation:
             return [
                 try Self.texts("%", 0...100) { value throws(WeatherFormatError) in
-                    try units.string(try Percentage(value))
+                    try units.string(try Percentage(percent: value))
                 }
             ]
         case .pressure:
@@ -55,7 +55,7 @@ extension WeatherCard {
     }
 
     private static func distances(
-        _ name: String, _ unit: DistanceKind.Unit, _ units: UnitFormatter
+        _ name: String, _ unit: Distance.Unit, _ units: UnitFormatter
     ) throws(WeatherFormatError) -> Readings {
         try texts(name, 0...3000, stepsPerUnit: 10) { value throws(WeatherFormatError) in
             try units.string(try Distance(value, unit))
@@ -63,7 +63,7 @@ extension WeatherCard {
     }
 
     private static func pressures(_ units: UnitFormatter) throws(WeatherFormatError) -> [Readings] {
-        let ranges: [(String, PressureKind.Unit, ClosedRange<Int>, Double)] = [
+        let ranges: [(String, Pressure.Unit, ClosedRange<Int>, Double)] = [
             ("hPa", .hectopascals, 870...1085, 1), ("mb", .millibars, 870...1085, 1),
             ("mmHg", .millimetersOfMercury, 650...815, 1), ("inHg", .inchesOfMercury, 2569...3204, 100),
             ("kPa", .kilopascals, 870...1085, 10),
@@ -81,7 +81,7 @@ extension WeatherCard {
     /// A hurricane with its gusts, in three digits each (in meters a second two): every digit in every place but the
     /// first, and no stronger than the 408 km/h, 113 m/s, that have been measured.
     private static func winds(_ units: UnitFormatter) throws(WeatherFormatError) -> [Readings] {
-        let speeds: [(String, WindSpeedKind.Unit, Int, Int, Int)] = [
+        let speeds: [(String, WindSpeed.Unit, Int, Int, Int)] = [
             ("km/h", .kilometersPerHour, 100, 200, 11), ("mph", .milesPerHour, 100, 200, 11),
             ("kn", .knots, 100, 200, 11), ("m/s", .metersPerSecond, 40, 60, 1),
         ]

@@ -29,7 +29,7 @@ struct ForecastFaultTests {
         #expect(forecast.hours[2].conditions.precipitation.chance == (try PrecipChance(percent: 30)))
         #expect(
             forecast.faults.map(\.description) == [
-                "$.hourly.temperature_2m[1]: \"warm\", expected a temperature in celsius, from -273.15 to 1000",
+                "$.hourly.temperature_2m[1]: \"warm\", expected a temperature in C, from -273.15 to 1000",
                 "$.hourly.precipitation_probability[1]: 130, expected a percent from 0 to 100",
             ])
     }

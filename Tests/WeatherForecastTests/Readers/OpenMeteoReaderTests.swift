@@ -39,7 +39,7 @@ struct OpenMeteoReaderTests {
         #expect(conditions.wind == Wind(try WindSpeed(9.4, .milesPerHour)))
         #expect(conditions.isDay == false)
         let hour = forecast.hours[8].conditions
-        #expect(hour.humidity == (try Percentage(78)))
+        #expect(hour.humidity == (try Percentage(percent: 78)))
         #expect(hour.gust != nil)
         #expect(hour.dewPoint != nil)
         #expect(hour.precipitation.kind == .rain)

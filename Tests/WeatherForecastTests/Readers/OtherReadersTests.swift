@@ -62,7 +62,7 @@ struct OtherReadersTests {
         #expect(forecast.zone?.identifier == "America/Toronto")
         #expect(forecast.hours[3].conditions.gust == nil)
         #expect(forecast.hours[0].conditions.wind == Wind(try WindSpeed(21.4, .kilometersPerHour)))
-        #expect(forecast.hours[0].conditions.humidity == (try Percentage(78.5)))
+        #expect(forecast.hours[0].conditions.humidity == (try Percentage(percent: 78.5)))
         #expect(forecast.days[1].precipitation.snowfall == (try SnowDepth(1.25, .centimeters)))
         #expect(forecast.days[1].precipitation.amount == (try PrecipitationAmount(0.9, .centimeters)))
         #expect(forecast.days.map(\.day.description) == ["2026-01-24", "2026-01-25", "2026-01-26"])

@@ -25,7 +25,7 @@ struct AllocationTests {
         let formatter = UnitFormatter(language: language)
         let winds = try (0..<100).map { try WindSpeed(Double($0) * 0.7, .kilometersPerHour) }
         let pressures = try (0..<100).map { try Pressure(28 + Double($0) * 0.03, .inchesOfMercury) }
-        let chances = try (0..<100).map { try Percentage(Double($0)) }
+        let chances = try (0..<100).map { try Percentage(percent: Double($0)) }
         #expect(try Self.allocations(warmingUp: winds) { try formatter.append($0, to: &$1) } == 0)
         #expect(try Self.allocations(warmingUp: pressures) { try formatter.append($0, to: &$1) } == 0)
         #expect(try Self.allocations(warmingUp: chances) { try formatter.append($0, to: &$1) } == 0)

@@ -23,7 +23,7 @@ import Testing
         #expect(large?.description == "temperature 1e+308 is too large: expected a magnitude of at most 1000000000")
         let cold = #expect(throws: WeatherFormatError.self) { try Temperature(-300, .celsius) }
         #expect(cold?.description == "temperature -300.0 out of range: expected at least -273.15 C")
-        let damp = #expect(throws: WeatherFormatError.self) { try Percentage(4500) }
+        let damp = #expect(throws: WeatherFormatError.self) { try Percentage(percent: 4500) }
         #expect(damp?.description == "percentage 4500.0 out of range: expected 0 to 100 %")
         let unit = #expect(throws: WeatherFormatError.self) { try WeatherUnit(named: "kph") }
         #expect(unit?.description == "unknown unit \"kph\": did you mean km/h?")
@@ -43,11 +43,11 @@ import Testing
         #expect(try formatter.string(try PrecipitationAmount(-0.04, .millimeters)) == "0mm")
         #expect(try formatter.string(try PrecipitationAmount(-0.0, .millimeters)) == "0mm")
         #expect(try formatter.string(try WindSpeed(-0.3, .metersPerSecond)) == "0m/s")
-        #expect(try formatter.string(try Percentage(100.4)) == "100%")
-        #expect(try formatter.string(try Percentage(-0.2)) == "0%")
+        #expect(try formatter.string(try Percentage(percent: 100.4)) == "100%")
+        #expect(try formatter.string(try Percentage(percent: -0.2)) == "0%")
         #expect(throws: WeatherFormatError.self) { try PrecipitationAmount(-0.05, .millimeters) }
         #expect(throws: WeatherFormatError.self) { try WindSpeed(-0.5, .metersPerSecond) }
-        #expect(throws: WeatherFormatError.self) { try Percentage(100.5) }
+        #expect(throws: WeatherFormatError.self) { try Percentage(percent: 100.5) }
         #expect(throws: WeatherFormatError.self) { try Pressure(-1, .hectopascals) }
     }
 

@@ -5,7 +5,8 @@ import Testing
 /// Conversions against whole numbers: hundredths in, a fraction of two integers, one rounding half away from zero.
 @Suite struct ConversionTests {
     private func check<Kind: QuantityKind>(
-        _ kind: Kind.Type, _ from: Kind.Unit, _ to: Kind.Unit, hundredths: ClosedRange<Int>, symbol: String,
+        _ kind: Kind.Type, _ from: QuantityUnit<Kind>, _ to: QuantityUnit<Kind>, hundredths: ClosedRange<Int>,
+        symbol: String,
         _ exact: (Int) -> (numerator: Int, denominator: Int)
     ) throws {
         let formatter = UnitFormatter(language: .en)

@@ -48,12 +48,12 @@ import Testing
     }
 
     private func check<Kind: QuantityKind>(
-        _ kind: Kind.Type, _ unit: Kind.Unit, _ symbol: String, from lowest: Double = 0, to highest: Double
+        _ kind: Kind.Type, _ unit: QuantityUnit<Kind>, _ symbol: String, from lowest: Double = 0, to highest: Double
     ) throws {
         let formatter = UnitFormatter(language: .en)
         var generator = SeededGenerator(seed: 1)
         var bytes: [UInt8] = []
-        for index in 0..<Self.count / Kind.Unit.allCases.count + 1 {
+        for index in 0..<Self.count / QuantityUnit<Kind>.allCases.count + 1 {
             let value = lowest + Samples.value(index, upTo: highest - lowest, using: &generator)
             let wanted = expected(kind, value, unit, symbol)
             bytes.removeAll(keepingCapacity: true)
@@ -69,11 +69,11 @@ import Testing
     }
 
     private func expected<Kind: QuantityKind>(
-        _ kind: Kind.Type, _ value: Double, _ unit: Kind.Unit, _ symbol: String
+        _ kind: Kind.Type, _ value: Double, _ unit: QuantityUnit<Kind>, _ symbol: String
     ) -> String {
         let number: String
         var step = ""
-        switch Kind.decimals(in: unit) {
+        switch unit.decimals {
         case .none: number = SchoolRounding.round(value, places: 0)
         case .exactly(let places): number = SchoolRounding.round(value, places: Int(places))
         case .atMost(let places):
@@ -83,6 +83,6 @@ import Testing
             number = SchoolRounding.dropClosingZeros(SchoolRounding.round(value, places: value < 10 ? 1 : 0))
             step = "<0.1"
         }
-        return (Kind.showsTraces && number == "0" && value > 0 ? step : number) + symbol
+        return (Kind.rules.showsTraces && number == "0" && value > 0 ? step : number) + symbol
     }
 }

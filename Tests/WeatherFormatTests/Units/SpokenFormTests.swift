@@ -7,7 +7,7 @@ import WeatherFormat
         #expect(try formatter.spoken(try Temperature(-5, .celsius)) == "minus 5 degrees")
         #expect(try formatter.spoken(try Temperature(1, .fahrenheit)) == "1 degree")
         #expect(try formatter.spoken(try WindSpeed(12, .kilometersPerHour)) == "12 kilometers per hour")
-        #expect(try formatter.spoken(try Percentage(45)) == "45 percent")
+        #expect(try formatter.spoken(try Percentage(percent: 45)) == "45 percent")
         #expect(try formatter.spoken(try Pressure(1013, .hectopascals)) == "1013 hectopascals")
         #expect(try formatter.spoken(try BeaufortForce(8)) == "Beaufort 8")
         #expect(try formatter.spoken(try UVIndex(7)) == "7")

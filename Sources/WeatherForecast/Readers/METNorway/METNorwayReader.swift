@@ -79,7 +79,7 @@ struct METNorwayUnits {
     let precipitation: PrecipitationAmount.Unit?
 
     init(_ table: JSONNode?, _ fields: FieldReader) {
-        func unit<Unit: ServiceUnit>(_ name: String, _ documented: Unit) -> Unit? {
+        func unit<Kind: ServiceKind>(_ name: String, _ documented: QuantityUnit<Kind>) -> QuantityUnit<Kind>? {
             guard let table, table.member(name) != nil else { return documented }
             return fields.unit(name, in: table, of: table.path)
         }

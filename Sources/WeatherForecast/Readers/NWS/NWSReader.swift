@@ -129,8 +129,8 @@ extension NWSReader {
 
     private func value(_ quantity: JSONNode?) -> JSONNode? { quantity?.member("value") }
 
-    private func measured<Unit: ServiceUnit, Value>(
-        _ quantity: JSONNode?, _ read: (JSONNode?, Unit?) -> Value?
+    private func measured<Kind: ServiceKind, Value>(
+        _ quantity: JSONNode?, _ read: (JSONNode?, QuantityUnit<Kind>?) -> Value?
     ) -> Value? {
         guard let quantity, let number = value(quantity) else { return nil }
         return read(number, fields.unit("unitCode", in: quantity, of: quantity.path))

@@ -6,7 +6,7 @@ struct NWSWindText {
 
     init?(_ text: String) {
         let words = text.split(separator: " ")
-        guard let unit = words.last.flatMap({ WindSpeed.Unit(serviceSpelling: String($0)) }) else { return nil }
+        guard let unit = words.last.flatMap({ WindSpeedKind.unit(serviceSpelling: String($0)) }) else { return nil }
         let numbers = words.dropLast()
         guard let low = numbers.first.flatMap(Self.number), let high = numbers.last.flatMap(Self.number), low <= high
         else { return nil }

@@ -6,7 +6,7 @@ final class OpenMeteoBlock {
     private let units: JSONNode?
     private let reader: OpenMeteoReader
     private var columns: [String: [JSONNode]?] = [:]
-    private var knownUnits: [String: any ServiceUnit] = [:]
+    private var knownUnits: [String: any Sendable] = [:]
     private var unitsWithFault: Set<String> = []
     private lazy var timeCount = values.member("time")?.elements?.count
 
@@ -41,12 +41,12 @@ final class OpenMeteoBlock {
     }
 
     /// The unit of a variable, asked for once, so that one missing unit is one fault.
-    func unit<Unit: ServiceUnit>(_ names: [String]) -> Unit? {
+    func unit<Kind: ServiceKind>(_ names: [String]) -> QuantityUnit<Kind>? {
         guard let name = names.first(where: { values.member($0) != nil }), !unitsWithFault.contains(name) else {
             return nil
         }
-        if let known = knownUnits[name] { return known as? Unit }
-        guard let unit: Unit = fields.unit(name, in: units, of: .key(name, of: values.path)) else {
+        if let known = knownUnits[name] { return known as? QuantityUnit<Kind> }
+        guard let unit: QuantityUnit<Kind> = fields.unit(name, in: units, of: .key(name, of: values.path)) else {
             unitsWithFault.insert(name)
             return nil
         }
@@ -55,7 +55,7 @@ final class OpenMeteoBlock {
     }
 
     /// The unit of a variable, looked for under the names of another block.
-    func borrowedUnit<Unit: ServiceUnit>(_ names: [String], for variable: String) -> Unit? {
+    func borrowedUnit<Kind: ServiceKind>(_ names: [String], for variable: String) -> QuantityUnit<Kind>? {
         guard values.member(variable) != nil else { return nil }
         let name = names.first { units?.member($0) != nil } ?? variable
         return fields.unit(name, in: units, of: .key(variable, of: values.path))

@@ -1,0 +1,19 @@
+/// The guard against numbers that nobody measured: not a number, infinite, or beyond what any string has room for.
+enum FiniteNumber {
+    /// - Parameters:
+    ///   - quantity: what the number is called in the message.
+    ///   - limit: the largest magnitude.
+    /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)`` and
+    ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)``.
+    @inline(__always)
+    static func check(_ value: Double, _ quantity: String, limit: Double) throws(WeatherFormatError) {
+        guard value.magnitude <= limit else { throw refusal(of: value, quantity, limit) }
+    }
+
+    @inline(never)
+    private static func refusal(of value: Double, _ quantity: String, _ limit: Double) -> WeatherFormatError {
+        value.isFinite
+            ? .valueTooLarge(quantity: quantity, value: value, limit: limit)
+            : .notANumber(quantity: quantity, value: value)
+    }
+}

@@ -1,0 +1,17 @@
+/// An amount of rain, or of any precipitation as water.
+public typealias PrecipitationAmount = Quantity<PrecipitationAmountKind>
+
+/// Amounts: not negative; mm and cm with at most one decimal below ten, inches with at most two.
+public enum PrecipitationAmountKind: QuantityKind {
+    public static let rules = QuantityRules<PrecipitationAmountKind>(
+        name: "precipitation amount", units: [.millimeters, .centimeters, .inches], showsTraces: true)
+}
+
+extension QuantityUnit where Kind == PrecipitationAmountKind {
+    /// Millimeters of water, `1.5mm`; a trace is `<0.1mm`.
+    public static var millimeters: Self { Self(.millimeters, .oneBelowTen) }
+    /// Centimeters of water.
+    public static var centimeters: Self { Self(.centimeters, .oneBelowTen) }
+    /// Inches of water, `0.05in`.
+    public static var inches: Self { Self(.inches, .atMost(2)) }
+}

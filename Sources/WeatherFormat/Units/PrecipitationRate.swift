@@ -1,0 +1,15 @@
+/// How fast it rains.
+public typealias PrecipitationRate = Quantity<PrecipitationRateKind>
+
+/// Rates: as amounts, an hour.
+public enum PrecipitationRateKind: QuantityKind {
+    public static let rules = QuantityRules<PrecipitationRateKind>(
+        name: "precipitation rate", units: [.millimetersPerHour, .inchesPerHour], showsTraces: true)
+}
+
+extension QuantityUnit where Kind == PrecipitationRateKind {
+    /// Millimeters of water an hour, `2.5mm/h`.
+    public static var millimetersPerHour: Self { Self(.millimetersPerHour, .oneBelowTen) }
+    /// Inches of water an hour, `0.1in/h`.
+    public static var inchesPerHour: Self { Self(.inchesPerHour, .atMost(2)) }
+}

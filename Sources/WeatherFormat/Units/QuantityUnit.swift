@@ -1,0 +1,35 @@
+/// A unit of one kind of quantity, and how a value in it is written: `.celsius` of a ``Temperature``.
+///
+/// Units are written with a leading dot, and one of another quantity does not compile: `Temperature(12, .knots)`.
+public struct QuantityUnit<Kind: QuantityKind>: Sendable, Hashable {
+    /// The same unit among those of all quantities.
+    public let weatherUnit: WeatherUnit
+    /// How many decimals a value is written with.
+    let decimals: DecimalRule
+
+    init(_ weatherUnit: WeatherUnit, _ decimals: DecimalRule) {
+        self.weatherUnit = weatherUnit
+        self.decimals = decimals
+    }
+
+    /// Finds the unit of this kind that a name from outside stands for.
+    ///
+    /// - Throws: ``WeatherFormatError/unitMismatch(from:to:)`` for a unit of another quantity.
+    public init(_ weatherUnit: WeatherUnit) throws(WeatherFormatError) {
+        let units = Kind.rules.units
+        guard let unit = units.first(where: { $0.weatherUnit == weatherUnit }) else {
+            throw .unitMismatch(from: weatherUnit.rawValue, to: units.first?.weatherUnit.rawValue ?? "")
+        }
+        self = unit
+    }
+}
+
+extension QuantityUnit: CaseIterable {
+    /// All units of the kind, in the order of its documentation.
+    public static var allCases: [QuantityUnit] { Kind.rules.units }
+}
+
+extension QuantityUnit: CustomStringConvertible {
+    /// The unit's name: `km/h`.
+    public var description: String { weatherUnit.rawValue }
+}

@@ -1,0 +1,15 @@
+/// The depth of snow, lying or falling.
+public typealias SnowDepth = Quantity<SnowDepthKind>
+
+/// Depths of snow: not negative; cm with at most one decimal below ten, inches with at most one.
+public enum SnowDepthKind: QuantityKind {
+    public static let rules = QuantityRules<SnowDepthKind>(
+        name: "snow depth", units: [.centimeters, .inches], showsTraces: true)
+}
+
+extension QuantityUnit where Kind == SnowDepthKind {
+    /// Centimeters of snow, `4.3cm`.
+    public static var centimeters: Self { Self(.centimeters, .oneBelowTen) }
+    /// Inches of snow, `1.7in`.
+    public static var inches: Self { Self(.inches, .atMost(1)) }
+}
