@@ -20,16 +20,3 @@ extension ForecastFault: CustomStringConvertible {
     /// `$.hourly.precipitation_probability[3]: 130, expected a percent from 0 to 100`
     public var description: String { "\(path): \(found), expected \(expected)" }
 }
-
-/// The faults of one reading, in the order of their discovery. What is listed here was left out, the rest is served.
-final class ForecastFaultLog {
-    private(set) var faults: [ForecastFault] = []
-
-    func add(_ path: JSONPath, found: String, expected: String) {
-        faults.append(ForecastFault(path: path.description, found: found, expected: expected))
-    }
-
-    func add(_ node: JSONNode, expected: String) {
-        add(node.path, found: node.value.summary, expected: expected)
-    }
-}

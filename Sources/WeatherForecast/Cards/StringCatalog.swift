@@ -26,7 +26,7 @@ struct StringCatalog: Sendable {
     ///   the key, or nothing.
     func text(_ key: String, in language: Language) throws(WeatherFormatError) -> String {
         guard let text = rows[key]?[language.rawValue], !text.isEmpty else {
-            throw .missingCopy(key: key, language: language)
+            throw .missingCopy(key: key, language: language.rawValue)
         }
         return text
     }
@@ -40,7 +40,7 @@ struct StringCatalog: Sendable {
     ) throws(WeatherFormatError) -> String {
         let template = try text(key, in: language)
         guard let filled = Self.fill(template, with: values) else {
-            throw .badTemplate(key: key, language: language, text: template)
+            throw .badTemplate(key: key, language: language.rawValue, text: template)
         }
         return filled
     }

@@ -3,15 +3,17 @@ import WeatherFormat
 
 /// A document that has been read: well-formed, not larger and not deeper than any forecast.
 enum JSONDocument {
+    /// The largest document that is read, in bytes: 4 MiB.
+    static let largestByteCount = 4 * 1024 * 1024
     /// A forecast nests about eight deep.
     static let deepestNesting = 64
 
     /// - Throws: ``ForecastError/unreadable(_:)`` with the place where the document ends or goes wrong.
     static func read(_ bytes: [UInt8]) throws(ForecastError) -> JSONNode {
-        guard bytes.count <= Forecast.largestDocumentByteCount else {
+        guard bytes.count <= largestByteCount else {
             throw .unreadable(
                 ForecastFault(
-                    path: "$", found: "a document of more than \(Forecast.largestDocumentByteCount) bytes",
+                    path: "$", found: "a document of more than \(largestByteCount) bytes",
                     expected: "a weather service's forecast"))
         }
         // The standard decoder says that a document is wrong, not where; and it recurses. So the syntax is walked first.

@@ -115,7 +115,7 @@ struct FieldReader {
     }
 
     private static let unixSeconds: ClosedRange<Double> = {
-        let supported = DateIntentFormatter.supportedSeconds
+        let supported = SupportedInstants.seconds
         return supported.lowerBound...(supported.upperBound - 1)
     }()
 }

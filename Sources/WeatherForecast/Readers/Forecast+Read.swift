@@ -3,7 +3,7 @@ import WeatherFormat
 extension Forecast {
     /// The largest document that is read, in bytes: 4 MiB. A week of hours with every variable of a service is under
     /// one.
-    public static let largestDocumentByteCount = 4 * 1024 * 1024
+    public static let largestDocumentByteCount = JSONDocument.largestByteCount
 
     /// Reads a weather service's document, whichever of the known services it came from.
     ///

@@ -12,7 +12,7 @@ extension DateIntentFormatter {
     public func append(
         _ instant: Date, for intent: DateFormatIntent, to buffer: inout [UInt8]
     ) throws(WeatherFormatError) {
-        let seconds = try Self.wholeSeconds(of: instant)
+        let seconds = try SupportedInstants.wholeSeconds(of: instant)
         guard let program = try programs.program(for: intent) else {
             buffer.append(contentsOf: try drawnByICU(seconds, zone, intent).utf8)
             return
@@ -43,7 +43,7 @@ extension DateIntentFormatter {
         guard span.freeCapacity >= Self.largestUTF8Count else {
             throw .noRoom(bytes: span.freeCapacity, needed: Self.largestUTF8Count)
         }
-        let seconds = try Self.wholeSeconds(of: instant)
+        let seconds = try SupportedInstants.wholeSeconds(of: instant)
         guard let program = try programs.program(for: intent) else {
             try Self.copy(try drawnByICU(seconds, zone, intent), to: &span)
             return

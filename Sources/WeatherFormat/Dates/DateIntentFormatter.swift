@@ -30,7 +30,7 @@ public struct DateIntentFormatter: Sendable {
     public func string(
         from instant: Date, for intent: DateFormatIntent
     ) throws(WeatherFormatError) -> String {
-        let seconds = try Self.wholeSeconds(of: instant)
+        let seconds = try SupportedInstants.wholeSeconds(of: instant)
         guard let program = try programs.program(for: intent) else { return try drawnByICU(seconds, zone, intent) }
         let local = seconds + (try zone.offsets.offset(at: seconds, in: zone))
         return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
@@ -48,20 +48,6 @@ public struct DateIntentFormatter: Sendable {
         return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
             buffer.baseAddress.map { program.pointee.render(localSeconds: seconds, to: $0) } ?? 0
         }
-    }
-
-    /// From 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z: the years that RFC 3339 can write.
-    package static let supportedSeconds = -62_135_596_800.0..<253_402_300_800.0
-
-    @inline(__always)
-    static func wholeSeconds(of instant: Date) throws(WeatherFormatError) -> Int {
-        let seconds = instant.timeIntervalSince1970
-        guard seconds >= supportedSeconds.lowerBound, seconds < supportedSeconds.upperBound else {
-            throw .instantOutOfRange(secondsSince1970: seconds)
-        }
-        // Rounded down, without a call of the C library's floor.
-        let whole = Int(seconds)
-        return Double(whole) > seconds ? whole &- 1 : whole
     }
 
     /// ICU's own rendering of the same plan: what no program can express, and what every program is compared with.

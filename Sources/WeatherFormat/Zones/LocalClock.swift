@@ -34,14 +34,14 @@ package final class LocalClock {
 
     private static func seconds(_ instant: Date) throws(WeatherFormatError) -> Double {
         let seconds = instant.timeIntervalSince1970
-        guard DateIntentFormatter.supportedSeconds.contains(seconds) else {
+        guard SupportedInstants.seconds.contains(seconds) else {
             throw .instantOutOfRange(secondsSince1970: seconds)
         }
         return seconds
     }
 
     private static func clamped(_ seconds: Double) -> Date {
-        let range = DateIntentFormatter.supportedSeconds
+        let range = SupportedInstants.seconds
         return Date(timeIntervalSince1970: min(max(seconds, range.lowerBound), range.upperBound - 1))
     }
 }

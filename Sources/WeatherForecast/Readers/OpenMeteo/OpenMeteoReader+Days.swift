@@ -58,7 +58,7 @@ extension OpenMeteoReader {
 extension CivilDay {
     /// The day of a local time, given as seconds since 1970 as if the zone were UTC; nil outside the years 1 to 9999.
     init?(localSeconds: Double) {
-        guard DateIntentFormatter.supportedSeconds.contains(localSeconds) else { return nil }
+        guard SupportedInstants.seconds.contains(localSeconds) else { return nil }
         self.init(daysSince1970: Int((localSeconds / 86_400).rounded(.down)))
     }
 }

@@ -1,5 +1,3 @@
-import WeatherFormat
-
 /// What hwfmt can be asked to do.
 enum Verb: String, CaseIterable {
     case render, unit, ago, duration, precip, forecast, report, list, explain, batch
@@ -18,16 +16,4 @@ enum Verb: String, CaseIterable {
         case .batch: BatchCommand.self
         }
     }
-}
-
-/// One verb: its options, its help, and what it does with them.
-protocol Command {
-    /// What stands after the verb in the help's first line.
-    static var synopsis: String { get }
-    /// One sentence.
-    static var summary: String { get }
-    static var options: [ArgumentList.Option] { get }
-
-    init(_ arguments: ArgumentList) throws(CommandFailure)
-    func run(_ output: inout StandardOutput) throws(CommandFailure)
 }
