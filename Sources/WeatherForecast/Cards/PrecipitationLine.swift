@@ -20,14 +20,13 @@ public enum PrecipitationLine: Sendable, Hashable {
         switch self {
         case .begins(.rain, let hour): try Self.timed(.rain, hour, language)
         case .begins(.snow, let hour): try Self.timed(.snow, hour, language)
-        case .none: try CardCopy.text(.noRain, in: language)
+        case .none: ForecastWord.noRain.text(in: language)
         }
     }
 
     private static func timed(
-        _ what: CardCopyKey, _ hour: String, _ language: Language
+        _ what: ForecastWord, _ hour: String, _ language: Language
     ) throws(WeatherFormatError) -> String {
-        try CardCopy.text(
-            .timedPrecipitation, in: language, filling: [try CardCopy.text(what, in: language), hour])
+        try ForecastWord.timedPrecipitation.text(in: language, filling: [what.text(in: language), hour])
     }
 }

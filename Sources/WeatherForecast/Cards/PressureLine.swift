@@ -40,11 +40,9 @@ public struct PressureLine: Sendable, Hashable {
         try text(level.keyInFull, in: language)
     }
 
-    private func text(_ level: CardCopyKey, in language: Language) throws(WeatherFormatError) -> String {
-        let trend = try CardCopy.text(trend.key, in: language)
-        return try CardCopy.text(
-            .pressureLine, in: language,
-            filling: [try CardCopy.text(level, in: language), try Self.insideSentence(trend, in: language)])
+    private func text(_ level: ForecastWord, in language: Language) throws(WeatherFormatError) -> String {
+        let trend = try Self.insideSentence(trend.key.text(in: language), in: language)
+        return try ForecastWord.pressureLine.text(in: language, filling: [level.text(in: language), trend])
     }
 
     /// A trend is stored as it stands alone; inside the line its first letter is small, by the language's own rules.
@@ -56,7 +54,7 @@ public struct PressureLine: Sendable, Hashable {
 }
 
 extension PressureLine.Level {
-    fileprivate var key: CardCopyKey {
+    fileprivate var key: ForecastWord {
         switch self {
         case .low: .pressureLow
         case .normal: .pressureNormal
@@ -64,7 +62,7 @@ extension PressureLine.Level {
         }
     }
 
-    fileprivate var keyInFull: CardCopyKey {
+    fileprivate var keyInFull: ForecastWord {
         switch self {
         case .low: .pressureLowInFull
         case .normal: .pressureNormalInFull
@@ -75,7 +73,7 @@ extension PressureLine.Level {
 
 extension PressureLine.Trend {
     /// The trend on its own.
-    public var key: CardCopyKey {
+    public var key: ForecastWord {
         switch self {
         case .fallingFast: .pressureFallingFast
         case .falling: .pressureFalling

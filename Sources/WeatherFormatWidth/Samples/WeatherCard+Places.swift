@@ -7,7 +7,7 @@ extension WeatherCard {
     public static func places(in language: Language) throws(WeatherFormatError) -> [WidthPlace] {
         var places: [WidthPlace] = []
         for card in allCases {
-            let title = try CardCopy.text(card.title, in: language)
+            let title = card.title.text(in: language)
             places.append(card.place("title", .description, [title]))
             for (unit, readings) in try card.readings(in: language) {
                 places.append(card.place("subtitle \(unit)", .subtitle, readings, .numbers))

@@ -1,8 +1,6 @@
-import Foundation
 import Testing
-
-@testable import WeatherForecast
-@testable import WeatherFormat
+import WeatherForecast
+import WeatherFormat
 
 @Suite struct CardCopyTests {
     /// The words that are known, typed by a person.
@@ -10,55 +8,38 @@ import Testing
         (Language.de, "Fällt schnell"), (.el, "Ταχεία πτώση"), (.ru, "Резко падает"), (.pl, "Szybko spada"),
         (.ja, "急降下"), (.en, "Falling fast"),
     ])
-    func anchors(language: Language, text: String) throws {
-        #expect(try CardCopy.text(.pressureFallingFast, in: language) == text)
-    }
-
-    /// All or nothing: a key has a text in each of the 27 languages and in no other, and none is empty.
-    @Test func everyRowIsComplete() throws {
-        let rows = try CardCopy.catalog.get().rows
-        let languages = Set(Language.allCases.map(\.rawValue))
-        for (key, texts) in rows {
-            #expect(Set(texts.keys) == languages, "\(key)")
-            for (language, text) in texts {
-                #expect(text.contains { !$0.isWhitespace }, "\(key) \(language) is empty")
-                #expect(text.first?.isWhitespace == false && text.last?.isWhitespace == false, "\(key) \(language)")
-            }
-        }
-    }
-
-    /// A key may not vanish while something asks for it, and no row stands there for nothing.
-    @Test func theRowsAreTheKeys() throws {
-        let keys = Set(try CardCopy.catalog.get().rows.keys)
-        #expect(keys == Set(CardCopyKey.allCases.map(\.rawValue)))
-        #expect(keys.count == 26)
+    func anchors(language: Language, text: String) {
+        #expect(CardCopy.text(.pressureFallingFast, in: language) == text)
     }
 
     @Test func templatesTakeTheirValues() throws {
         for language in Language.allCases {
-            for key in CardCopyKey.allCases {
-                let values = (0..<key.placeholders).map { "<\($0)>" }
-                let filled = try CardCopy.text(key, in: language, filling: values)
-                for value in values { #expect(filled.contains(value), "\(key.rawValue) \(language.rawValue)") }
+            for word in ForecastWord.allCases {
+                let values = (0..<word.placeholders).map { "<\($0)>" }
+                let filled = try CardCopy.text(word, in: language, filling: values)
+                for value in values { #expect(filled.contains(value), "\(word.rawValue) \(language.rawValue)") }
                 #expect(!filled.contains("%"))
             }
         }
+        #expect(try CardCopy.text(.timedPrecipitation, in: .ja, filling: ["雪", "17時"]) == "雪 17時")
+        #expect(try CardCopy.text(.pressureLine, in: .zhHans, filling: ["偏高", "稳定"]) == "偏高，稳定。")
     }
 
-    @Test func theBinaryHoldsTheCatalog() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/WeatherForecast/Cards/CardCopy.xcstrings")
-        let catalog = try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
-        #expect(CardCopy.document.description == catalog, "run scripts/embed-card-copy")
+    /// A caller can be wrong, a template can't.
+    @Test(arguments: [[], ["a"], ["a", "b", "c"]])
+    func tooFewAndTooManyValues(values: [String]) {
+        let error = #expect(throws: WeatherFormatError.self) {
+            try CardCopy.text(.pressureLine, in: .en, filling: values)
+        }
+        #expect(error == .badTemplate(key: "pressure.line", language: .en, text: "%@ and %@."))
+        #expect(
+            error?.description
+                == #"bad template "%@ and %@." of "pressure.line" in en: expected one value for each %@"#)
     }
 
-    /// Every language's words have their sources written down.
-    @Test func everyLanguageHasItsSources() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../docs/card-copy-sources.md")
-        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-        for language in Language.allCases {
-            #expect(lines.filter { $0.hasPrefix("| \(language.rawValue) | ") }.count == 2, "\(language.rawValue)")
+    @Test func aPlainWordTakesNoValue() {
+        #expect(throws: WeatherFormatError.badTemplate(key: "card.wind", language: .de, text: "Wind")) {
+            try CardCopy.text(.windTitle, in: .de, filling: ["a"])
         }
     }
 }
