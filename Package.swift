@@ -105,8 +105,8 @@ let package = Package(
         // Whole forecasts: what services answer, as the strings of a screen.
         .target(
             name: "WeatherForecast", dependencies: ["WeatherFormat"],
-            // What is in the binary is CardCopy+Document.swift: a server must not look for resource files.
-            exclude: ["Cards/CardCopy.xcstrings"]),
+            // In the binary are the switches that scripts/words makes of these: a server must not look for resource files.
+            exclude: ["Words/Words.xcstrings", "Words/Words.sources.tsv", "Words/Words.codes.tsv"]),
         // The tables that reviewers read.
         .target(name: "WeatherFormatReports", dependencies: ["WeatherFormat", "WeatherForecast"]),
         .target(name: "WeatherFormatFoundation", dependencies: ["WeatherFormat"]),

@@ -1,4 +1,4 @@
-public import WeatherFormat
+package import WeatherFormat
 
 /// The line of the pressure card: a level and a trend, joined as the language joins them.
 ///
@@ -6,45 +6,43 @@ public import WeatherFormat
 ///     try line.text(in: .en)          // "High and falling fast."
 ///     try line.text(in: .de)          // "Hoch, fällt schnell."
 ///     try line.textInFull(in: .en)    // "High pressure and falling fast."
-public struct PressureLine: Sendable, Hashable {
+package struct PressureLine: Sendable, Hashable {
     /// How high the pressure is.
-    public enum Level: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Level: String, Sendable, Hashable, Codable, CaseIterable {
         case low, normal, high
     }
 
     /// How the pressure has moved.
-    public enum Trend: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Trend: String, Sendable, Hashable, Codable, CaseIterable {
         case fallingFast, falling, steady, rising, risingFast
     }
 
-    public let level: Level
-    public let trend: Trend
+    package let level: Level
+    package let trend: Trend
 
-    public init(level: Level, trend: Trend) {
+    package init(level: Level, trend: Trend) {
         self.level = level
         self.trend = trend
     }
 
     /// All lines that a card can show.
-    public static let all = Level.allCases.flatMap { level in
+    package static let all = Level.allCases.flatMap { level in
         Trend.allCases.map { PressureLine(level: level, trend: $0) }
     }
 
     /// The line as a card shows it, under a title that says what it is about.
-    public func text(in language: Language) throws(WeatherFormatError) -> String {
+    package func text(in language: Language) throws(WeatherFormatError) -> String {
         try text(level.key, in: language)
     }
 
     /// The line with the word for pressure, for a place without that title: a wide row, spoken text.
-    public func textInFull(in language: Language) throws(WeatherFormatError) -> String {
+    package func textInFull(in language: Language) throws(WeatherFormatError) -> String {
         try text(level.keyInFull, in: language)
     }
 
-    private func text(_ level: CardCopyKey, in language: Language) throws(WeatherFormatError) -> String {
-        let trend = try CardCopy.text(trend.key, in: language)
-        return try CardCopy.text(
-            .pressureLine, in: language,
-            filling: [try CardCopy.text(level, in: language), try Self.insideSentence(trend, in: language)])
+    private func text(_ level: ForecastWord, in language: Language) throws(WeatherFormatError) -> String {
+        let trend = try Self.insideSentence(trend.key.text(in: language), in: language)
+        return ForecastWord.pressureLine.text(in: language, filling: [level.text(in: language), trend])
     }
 
     /// A trend is stored as it stands alone; inside the line its first letter is small, by the language's own rules.
@@ -56,7 +54,7 @@ public struct PressureLine: Sendable, Hashable {
 }
 
 extension PressureLine.Level {
-    fileprivate var key: CardCopyKey {
+    fileprivate var key: ForecastWord {
         switch self {
         case .low: .pressureLow
         case .normal: .pressureNormal
@@ -64,7 +62,7 @@ extension PressureLine.Level {
         }
     }
 
-    fileprivate var keyInFull: CardCopyKey {
+    fileprivate var keyInFull: ForecastWord {
         switch self {
         case .low: .pressureLowInFull
         case .normal: .pressureNormalInFull
@@ -75,7 +73,7 @@ extension PressureLine.Level {
 
 extension PressureLine.Trend {
     /// The trend on its own.
-    public var key: CardCopyKey {
+    package var key: ForecastWord {
         switch self {
         case .fallingFast: .pressureFallingFast
         case .falling: .pressureFalling

@@ -7,8 +7,8 @@ import WeatherFormat
 public enum WeatherCard: String, Sendable, Hashable, Codable, CaseIterable {
     case feelsLike, wind, humidity, dewPoint, pressure, visibility, uvIndex, precipitation, sunrise, sunset
 
-    /// The row of its title.
-    public var title: CardCopyKey {
+    /// The word of its title.
+    package var title: ForecastWord {
         switch self {
         case .feelsLike: .feelsLikeTitle
         case .wind: .windTitle

@@ -20,6 +20,6 @@ public struct AlertRow: Sendable, Hashable, Codable {
         }
         self.expires = expires
         text = alert.text
-        spoken = strings.language.spoken([strings.language.word(.alert).text, alert.title, expires])
+        spoken = strings.language.spoken([ForecastWord.alert.text(in: strings.language), alert.title, expires])
     }
 }

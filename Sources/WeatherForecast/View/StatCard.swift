@@ -16,11 +16,11 @@ public struct StatCard: Sendable, Hashable, Codable {
     public internal(set) var widths: Widths?
 
     init(
-        _ kind: WeatherCard, title titleKey: CardCopyKey? = nil, value: String, line: String? = nil, spoken: String,
+        _ kind: WeatherCard, title titleWord: ForecastWord? = nil, value: String, line: String? = nil, spoken: String,
         spokenLine: String? = nil, _ strings: ForecastStrings
     ) throws(WeatherFormatError) {
         self.kind = kind
-        title = try CardCopy.text(titleKey ?? kind.title, in: strings.language)
+        title = (titleWord ?? kind.title).text(in: strings.language)
         self.value = value
         self.line = line
         self.spoken = strings.language.spoken([title, spoken, spokenLine ?? line])

@@ -24,11 +24,10 @@ public struct SunCard: Sendable, Hashable, Codable {
 
     init(_ events: SunEvents, _ strings: ForecastStrings) throws(WeatherFormatError) {
         let language = strings.language
-        let words = language.sunWords
         var sunrise: String?
         var sunset: String?
-        var note: DeclaredWord?
-        var sentence: DeclaredWord?
+        var note: ForecastWord?
+        var sentence: ForecastWord?
         switch events {
         case .risesAndSets(let rise, let set):
             state = .risesAndSets
@@ -37,29 +36,28 @@ public struct SunCard: Sendable, Hashable, Codable {
         case .rises(let rise):
             state = .rises
             sunrise = try strings.dates.string(from: rise, for: .sunEventTime)
-            (note, sentence) = (words.noSunset, words.noSunset)
+            (note, sentence) = (.noSunset, .noSunset)
         case .sets(let set):
             state = .sets
             sunset = try strings.dates.string(from: set, for: .sunEventTime)
-            (note, sentence) = (words.noSunrise, words.noSunrise)
+            (note, sentence) = (.noSunrise, .noSunrise)
         case .polarDay:
             state = .polarDay
-            (note, sentence) = (words.polarDay, words.noSunset)
+            (note, sentence) = (.polarDay, .noSunset)
         case .polarNight:
             state = .polarNight
-            (note, sentence) = (words.polarNight, words.noSunrise)
+            (note, sentence) = (.polarNight, .noSunrise)
         }
         let titles = (
-            sunrise: try CardCopy.text(.sunriseTitle, in: language),
-            sunset: try CardCopy.text(.sunsetTitle, in: language)
+            sunrise: ForecastWord.sunriseTitle.text(in: language), sunset: ForecastWord.sunsetTitle.text(in: language)
         )
         (sunriseTitle, sunsetTitle) = titles
         spoken = language.spoken([
             sunrise == nil ? nil : titles.sunrise, sunrise, sunset == nil ? nil : titles.sunset, sunset,
-            sentence?.text,
+            sentence?.text(in: language),
         ])
         self.sunrise = sunrise
         self.sunset = sunset
-        self.note = note?.text
+        self.note = note?.text(in: language)
     }
 }

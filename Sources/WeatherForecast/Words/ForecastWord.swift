@@ -1,19 +1,65 @@
-public import WeatherFormat
+package import WeatherFormat
 
-/// A word that a screen reader says about a forecast, and that neither ICU nor the cards' catalog has.
-public enum ForecastWord: String, Sendable, Hashable, CaseIterable {
-    case chanceOfRain, alert
+/// A word of a forecast's screen that ICU has no data for. The raw value is its key in `Words.xcstrings`, which holds it
+/// in every language, with what each literally says and who writes it so.
+///
+///     ForecastWord.pressureFallingFast.text(in: .de)  // "Fällt schnell"
+///     ForecastWord.alert.text(in: .ja)                // "アラート"
+///
+/// `scripts/words` makes a switch over these cases for each language, so that a language that lacks a word does not
+/// compile.
+package enum ForecastWord: String, Sendable, Hashable, CaseIterable {
+    case feelsLikeTitle = "card.feelsLike"
+    case windTitle = "card.wind"
+    case humidityTitle = "card.humidity"
+    case dewPointTitle = "card.dewPoint"
+    case pressureTitle = "card.pressure"
+    case visibilityTitle = "card.visibility"
+    case uvIndexTitle = "card.uvIndex"
+    case precipitationTitle = "card.precipitation"
+    case sunriseTitle = "card.sunrise"
+    case sunsetTitle = "card.sunset"
+
+    case pressureLow = "pressure.level.low"
+    case pressureNormal = "pressure.level.normal"
+    case pressureHigh = "pressure.level.high"
+    case pressureLowInFull = "pressure.level.low.full"
+    case pressureNormalInFull = "pressure.level.normal.full"
+    case pressureHighInFull = "pressure.level.high.full"
+    case pressureFallingFast = "pressure.trend.fallingFast"
+    case pressureFalling = "pressure.trend.falling"
+    case pressureSteady = "pressure.trend.steady"
+    case pressureRising = "pressure.trend.rising"
+    case pressureRisingFast = "pressure.trend.risingFast"
+    /// A template: the level, then the trend.
+    case pressureLine = "pressure.line"
+
+    case rain = "precipitation.rain"
+    case snow = "precipitation.snow"
+    case noRain = "precipitation.none"
+    /// A template: what falls, then the hour.
+    case timedPrecipitation = "precipitation.timed"
+
+    /// Before a day's chance, in what a screen reader says.
+    case chanceOfRain = "forecast.chanceOfRain"
+    /// Before an alert's title, in what a screen reader says.
+    case alert = "forecast.alert"
+
+    /// The sun stays below the horizon all day: a noun, for the value of a card.
+    case polarNight = "sun.polarNight"
+    /// The sun stays above the horizon all day: a noun, for the value of a card.
+    case polarDay = "sun.polarDay"
+    /// A sentence, for a screen reader, and for a day that lacks the sunrise alone, where the noun would be wrong.
+    case noSunrise = "sun.noSunrise"
+    /// A sentence, for a screen reader, and for a day that lacks the sunset alone, where the noun would be wrong.
+    case noSunset = "sun.noSunset"
 }
 
-extension Language {
-    /// The word, with the place that it was taken from.
+extension ForecastWord {
+    /// A template with its values.
     ///
-    ///     Language.de.word(.alert).text  // "Warnung"
-    ///     Language.ja.word(.chanceOfRain).text  // "降水確率"
-    public func word(_ word: ForecastWord) -> DeclaredWord {
-        let table = ForecastWord.table(for: self)
-        let index = ForecastWord.allCases.firstIndex(of: word) ?? 0
-        // Each table has a word for every case, which a test counts.
-        return index < table.count ? table[index] : DeclaredWord(text: word.rawValue, source: "missing")
+    /// - Parameter values: as many as ``placeholders``.
+    package func text(in language: Language, filling values: [String]) -> String {
+        TextTemplate(text: text(in: language)).filled(with: values)
     }
 }

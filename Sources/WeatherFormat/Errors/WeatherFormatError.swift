@@ -27,12 +27,6 @@ public enum WeatherFormatError: Error, Sendable, Hashable {
     case valueTooLarge(quantity: String, value: Double, limit: Double)
     /// A value that this quantity cannot have: a temperature below absolute zero, a negative speed.
     case valueOutOfRange(quantity: String, value: Double, unit: String?, lowest: Double?, highest: Double?)
-    /// A text of the cards that a language does not have.
-    case missingCopy(key: String, language: String)
-    /// A text of the cards whose places do not match the values that it is filled with.
-    case badTemplate(key: String, language: String, text: String)
-    /// The catalog of the cards' texts cannot be read.
-    case badCatalog(reason: String)
     /// A layout of stat cards that holds no text, or a width that is none: which length, and how many points it has.
     case badLayout(quantity: String, points: Double, expected: String)
     /// A chance of precipitation that is no fraction from 0 to 1: NaN, negative, or a percent.
@@ -75,12 +69,6 @@ extension WeatherFormatError: CustomStringConvertible {
         case .valueOutOfRange(let quantity, let value, let unit, let lowest, let highest):
             "\(quantity) \(value) out of range: expected \(Self.bounds(lowest, highest))"
                 + (unit.map { " \($0)" } ?? "")
-        case .missingCopy(let key, let language):
-            "no text \(Self.quoted(key)) in \(language): expected one for each of the 27 languages"
-        case .badTemplate(let key, let language, let text):
-            "bad template \(Self.quoted(text)) of \(Self.quoted(key)) in \(language): expected one %@ for each value"
-        case .badCatalog(let reason):
-            "bad string catalog (\(reason)): expected the JSON of an .xcstrings file"
         case .badLayout(let quantity, let points, let expected):
             "bad layout (\(quantity) \(points) points): expected \(expected)"
         case .notAChance(let value):

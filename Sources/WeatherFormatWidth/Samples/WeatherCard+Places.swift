@@ -7,7 +7,7 @@ extension WeatherCard {
     public static func places(in language: Language) throws(WeatherFormatError) -> [WidthPlace] {
         var places: [WidthPlace] = []
         for card in allCases {
-            let title = try CardCopy.text(card.title, in: language)
+            let title = card.title.text(in: language)
             places.append(card.place("title", .description, [title]))
             for (unit, readings) in try card.readings(in: language) {
                 places.append(card.place("subtitle \(unit)", .subtitle, readings, .numbers))
@@ -31,7 +31,7 @@ extension WeatherCard {
         case .pressure:
             for line in PressureLine.all { lines.append(try line.text(in: language)) }
         case .precipitation:
-            for line in try PrecipitationLine.all(in: language) { lines.append(try line.text(in: language)) }
+            for line in try PrecipitationLine.all(in: language) { lines.append(line.text(in: language)) }
         case .wind:
             lines = CompassDirection.allCases.map { $0.abbreviation(in: language) }
         case .feelsLike, .humidity, .dewPoint, .visibility, .uvIndex, .sunrise, .sunset:

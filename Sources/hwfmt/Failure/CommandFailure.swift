@@ -41,7 +41,7 @@ extension CommandFailure {
         case .instantOutOfRange, .noSuchDay, .noSuchTime, .intentNeedsInstant, .notADecimal, .notANumber,
             .valueTooLarge, .valueOutOfRange, .notAChance, .badLayout:
             self = .badData(error.description)
-        case .noRoom, .icu, .missingCopy, .badTemplate, .badCatalog:
+        case .noRoom, .icu:
             self = .fault(error.description)
         }
     }

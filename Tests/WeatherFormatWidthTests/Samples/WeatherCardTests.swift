@@ -23,9 +23,9 @@ import WeatherFormatWidth
         #expect(WeatherCard.allCases.count == 10)
     }
 
-    @Test func precipitationLines() throws {
-        #expect(try PrecipitationLine.begins(.rain, hour: "5pm").text(in: .en) == "Rain 5pm")
-        #expect(try PrecipitationLine.begins(.snow, hour: "17時").text(in: .ja) == "雪 17時")
-        #expect(try PrecipitationLine.none.text(in: .de) == "Kein Regen erwartet")
+    @Test func precipitationLines() {
+        #expect(PrecipitationLine.begins(.rain, hour: "5pm").text(in: .en) == "Rain 5pm")
+        #expect(PrecipitationLine.begins(.snow, hour: "17時").text(in: .ja) == "雪 17時")
+        #expect(PrecipitationLine.none.text(in: .de) == "Kein Regen erwartet")
     }
 }

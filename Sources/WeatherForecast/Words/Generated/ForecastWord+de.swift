@@ -1,0 +1,39 @@
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+extension ForecastWord {
+    var textDe: String {
+        switch self {
+        case .feelsLikeTitle: "Gefühlt"  // felt
+        case .windTitle: "Wind"  // wind
+        case .humidityTitle: "Luftfeuchtigkeit"  // air humidity
+        case .dewPointTitle: "Taupunkt"  // dew point
+        case .pressureTitle: "Luftdruck"  // air pressure
+        case .visibilityTitle: "Sicht"  // sight
+        case .uvIndexTitle: "UV-Index"  // UV index
+        case .precipitationTitle: "Regen"  // rain
+        case .sunriseTitle: "Sonnenaufgang"  // sunrise
+        case .sunsetTitle: "Sonnenuntergang"  // sunset
+        case .pressureLow: "Niedrig"  // low
+        case .pressureNormal: "Normal"  // normal
+        case .pressureHigh: "Hoch"  // high
+        case .pressureLowInFull: "Tiefdruck"  // low pressure, as of a depression
+        case .pressureNormalInFull: "Normaldruck"  // normal pressure
+        case .pressureHighInFull: "Hochdruck"  // high pressure, as of an anticyclone
+        case .pressureFallingFast: "Fällt schnell"  // falls quickly
+        case .pressureFalling: "Fällt"  // falls
+        case .pressureSteady: "Konstant"  // constant
+        case .pressureRising: "Steigt"  // rises
+        case .pressureRisingFast: "Steigt schnell"  // rises quickly
+        case .pressureLine: "%@, %@."
+        case .rain: "Regen"  // rain
+        case .snow: "Schnee"  // snow
+        case .noRain: "Kein Regen erwartet"  // no rain expected
+        case .timedPrecipitation: "%@ %@"
+        case .chanceOfRain: "Regenwahrscheinlichkeit"  // probability of rain
+        case .alert: "Warnung"  // warning
+        case .polarNight: "Polarnacht"  // polar night
+        case .polarDay: "Polartag"  // polar day
+        case .noSunrise: "Die Sonne geht heute nicht auf."  // The sun does not go up today.
+        case .noSunset: "Die Sonne geht heute nicht unter."  // The sun does not go under today.
+        }
+    }
+}

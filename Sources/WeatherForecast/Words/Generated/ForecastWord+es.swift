@@ -1,0 +1,39 @@
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+extension ForecastWord {
+    var textEs: String {
+        switch self {
+        case .feelsLikeTitle: "Sensación"  // sensation
+        case .windTitle: "Viento"  // wind
+        case .humidityTitle: "Humedad"  // humidity
+        case .dewPointTitle: "Punto de rocío"  // point of dew
+        case .pressureTitle: "Presión"  // pressure
+        case .visibilityTitle: "Visibilidad"  // visibility
+        case .uvIndexTitle: "Índice UV"  // index UV
+        case .precipitationTitle: "Lluvia"  // rain
+        case .sunriseTitle: "Amanecer"  // daybreak
+        case .sunsetTitle: "Puesta de sol"  // setting of the sun
+        case .pressureLow: "Baja"  // low
+        case .pressureNormal: "Normal"  // normal
+        case .pressureHigh: "Alta"  // high
+        case .pressureLowInFull: "Presión baja"  // low pressure
+        case .pressureNormalInFull: "Presión normal"  // normal pressure
+        case .pressureHighInFull: "Presión alta"  // high pressure
+        case .pressureFallingFast: "Bajando rápido"  // going down fast
+        case .pressureFalling: "Bajando"  // going down
+        case .pressureSteady: "Estable"  // stable
+        case .pressureRising: "Subiendo"  // going up
+        case .pressureRisingFast: "Subiendo rápido"  // going up fast
+        case .pressureLine: "%@, %@."
+        case .rain: "Lluvia"  // rain
+        case .snow: "Nieve"  // snow
+        case .noRain: "No se espera lluvia"  // rain is not expected
+        case .timedPrecipitation: "%@ %@"
+        case .chanceOfRain: "Probabilidad de lluvia"  // probability of rain
+        case .alert: "Aviso"  // notice, warning
+        case .polarNight: "Noche polar"  // polar night
+        case .polarDay: "Día polar"  // polar day
+        case .noSunrise: "Hoy no sale el sol."  // Today the sun does not come out.
+        case .noSunset: "Hoy no se pone el sol."  // Today the sun does not set.
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+extension ForecastWord {
+    var textHu: String {
+        switch self {
+        case .feelsLikeTitle: "Hőérzet"  // sense of warmth
+        case .windTitle: "Szél"  // wind
+        case .humidityTitle: "Páratartalom"  // vapour content
+        case .dewPointTitle: "Harmatpont"  // dew point
+        case .pressureTitle: "Légnyomás"  // air pressure
+        case .visibilityTitle: "Látótávolság"  // seeing distance
+        case .uvIndexTitle: "UV-index"  // UV index
+        case .precipitationTitle: "Eső"  // rain
+        case .sunriseTitle: "Napkelte"  // rise of the sun
+        case .sunsetTitle: "Napnyugta"  // rest of the sun
+        case .pressureLow: "Alacsony"  // low
+        case .pressureNormal: "Normál"  // normal
+        case .pressureHigh: "Magas"  // high
+        case .pressureLowInFull: "Alacsony nyomás"  // low pressure
+        case .pressureNormalInFull: "Normál nyomás"  // normal pressure
+        case .pressureHighInFull: "Magas nyomás"  // high pressure
+        case .pressureFallingFast: "Gyorsan esik"  // quickly falls
+        case .pressureFalling: "Esik"  // falls
+        case .pressureSteady: "Stabil"  // stable
+        case .pressureRising: "Nő"  // grows
+        case .pressureRisingFast: "Gyorsan nő"  // quickly grows
+        case .pressureLine: "%@, %@."
+        case .rain: "Eső"  // rain
+        case .snow: "Hó"  // snow
+        case .noRain: "Nem várható eső"  // rain is not to be expected
+        case .timedPrecipitation: "%@ %@"
+        case .chanceOfRain: "Eső valószínűsége"  // probability of rain
+        case .alert: "Riasztás"  // alarm
+        case .polarNight: "Sarki éjszaka"  // polar night
+        case .polarDay: "Sarki nappal"  // polar daytime
+        case .noSunrise: "Ma a Nap nem kel fel."  // Today the sun does not rise.
+        case .noSunset: "Ma a Nap nem nyugszik le."  // Today the sun does not go to rest.
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+extension ForecastWord {
+    var textIt: String {
+        switch self {
+        case .feelsLikeTitle: "Percepita"  // perceived
+        case .windTitle: "Vento"  // wind
+        case .humidityTitle: "Umidità"  // humidity
+        case .dewPointTitle: "Punto di rugiada"  // point of dew
+        case .pressureTitle: "Pressione"  // pressure
+        case .visibilityTitle: "Visibilità"  // visibility
+        case .uvIndexTitle: "Indice UV"  // index UV
+        case .precipitationTitle: "Pioggia"  // rain
+        case .sunriseTitle: "Alba"  // dawn
+        case .sunsetTitle: "Tramonto"  // sunset
+        case .pressureLow: "Bassa"  // low
+        case .pressureNormal: "Normale"  // normal
+        case .pressureHigh: "Alta"  // high
+        case .pressureLowInFull: "Pressione bassa"  // low pressure
+        case .pressureNormalInFull: "Pressione normale"  // normal pressure
+        case .pressureHighInFull: "Alta pressione"  // high pressure
+        case .pressureFallingFast: "Rapido calo"  // rapid decrease
+        case .pressureFalling: "In calo"  // in decrease
+        case .pressureSteady: "Stabile"  // stable
+        case .pressureRising: "In aumento"  // in increase
+        case .pressureRisingFast: "Rapido aumento"  // rapid increase
+        case .pressureLine: "%@, %@"
+        case .rain: "Pioggia"  // rain
+        case .snow: "Neve"  // snow
+        case .noRain: "Niente pioggia"  // nothing of rain
+        case .timedPrecipitation: "%@ %@"
+        case .chanceOfRain: "Probabilità di pioggia"  // probability of rain
+        case .alert: "Allerta"  // alert
+        case .polarNight: "Notte polare"  // polar night
+        case .polarDay: "Giorno polare"  // polar day
+        case .noSunrise: "Oggi il sole non sorge mai."  // Today the sun never rises.
+        case .noSunset: "Oggi il sole non tramonta mai."  // Today the sun never sets.
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+extension ForecastWord {
+    var textJa: String {
+        switch self {
+        case .feelsLikeTitle: "体感温度"  // temperature felt by the body
+        case .windTitle: "風"  // wind
+        case .humidityTitle: "湿度"  // humidity
+        case .dewPointTitle: "露点"  // dew point
+        case .pressureTitle: "気圧"  // air pressure
+        case .visibilityTitle: "視程"  // range of sight
+        case .uvIndexTitle: "UV指数"  // UV index
+        case .precipitationTitle: "雨"  // rain
+        case .sunriseTitle: "日の出"  // coming out of the sun
+        case .sunsetTitle: "日の入り"  // going in of the sun
+        case .pressureLow: "低め"  // rather low
+        case .pressureNormal: "普通"  // usual
+        case .pressureHigh: "高め"  // rather high
+        case .pressureLowInFull: "気圧は低め"  // the air pressure is rather low
+        case .pressureNormalInFull: "気圧は普通"  // the air pressure is usual
+        case .pressureHighInFull: "気圧は高め"  // the air pressure is rather high
+        case .pressureFallingFast: "急降下"  // steep descent
+        case .pressureFalling: "下降"  // descent
+        case .pressureSteady: "安定"  // stability
+        case .pressureRising: "上昇"  // ascent
+        case .pressureRisingFast: "急上昇"  // steep ascent
+        case .pressureLine: "%@、%@。"  // %@, %@.
+        case .rain: "雨"  // rain
+        case .snow: "雪"  // snow
+        case .noRain: "降水なし"  // no precipitation
+        case .timedPrecipitation: "%@ %@"
+        case .chanceOfRain: "降水確率"  // probability of precipitation
+        case .alert: "アラート"  // alert
+        case .polarNight: "極夜"  // night of the pole
+        case .polarDay: "白夜"  // white night
+        case .noSunrise: "本日太陽は昇りません。"  // Today the sun does not rise.
+        case .noSunset: "本日太陽は沈みません。"  // Today the sun does not sink.
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+extension ForecastWord {
+    var textKo: String {
+        switch self {
+        case .feelsLikeTitle: "체감온도"  // temperature felt by the body
+        case .windTitle: "바람"  // wind
+        case .humidityTitle: "습도"  // humidity
+        case .dewPointTitle: "이슬점"  // dew point
+        case .pressureTitle: "기압"  // air pressure
+        case .visibilityTitle: "가시거리"  // distance that can be seen
+        case .uvIndexTitle: "자외선 지수"  // ultraviolet index
+        case .precipitationTitle: "비"  // rain
+        case .sunriseTitle: "일출"  // sunrise
+        case .sunsetTitle: "일몰"  // sunset
+        case .pressureLow: "낮음"  // lowness
+        case .pressureNormal: "보통"  // usual
+        case .pressureHigh: "높음"  // highness
+        case .pressureLowInFull: "저기압"  // low air pressure, as of a depression
+        case .pressureNormalInFull: "정상 기압"  // normal air pressure
+        case .pressureHighInFull: "고기압"  // high air pressure, as of an anticyclone
+        case .pressureFallingFast: "급하강"  // steep descent
+        case .pressureFalling: "하강"  // descent
+        case .pressureSteady: "일정"  // constant
+        case .pressureRising: "상승"  // ascent
+        case .pressureRisingFast: "급상승"  // steep ascent
+        case .pressureLine: "%@, %@."
+        case .rain: "비"  // rain
+        case .snow: "눈"  // snow
+        case .noRain: "비 예보 없음"  // no forecast of rain
+        case .timedPrecipitation: "%@ %@"
+        case .chanceOfRain: "비 올 확률"  // probability that rain comes
+        case .alert: "경보"  // alarm, warning
+        case .polarNight: "극야"  // night of the pole
+        case .polarDay: "백야"  // white night
+        case .noSunrise: "오늘은 해가 뜨지 않습니다."  // Today the sun does not rise.
+        case .noSunset: "오늘은 해가 지지 않습니다."  // Today the sun does not set.
+        }
+    }
+}

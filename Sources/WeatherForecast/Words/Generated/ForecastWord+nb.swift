@@ -1,0 +1,39 @@
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+extension ForecastWord {
+    var textNb: String {
+        switch self {
+        case .feelsLikeTitle: "Føles som"  // feels like
+        case .windTitle: "Vind"  // wind
+        case .humidityTitle: "Luftfuktighet"  // air humidity
+        case .dewPointTitle: "Duggpunkt"  // dew point
+        case .pressureTitle: "Trykk"  // pressure
+        case .visibilityTitle: "Sikt"  // sight
+        case .uvIndexTitle: "UV-indeks"  // UV index
+        case .precipitationTitle: "Regn"  // rain
+        case .sunriseTitle: "Soloppgang"  // sunrise
+        case .sunsetTitle: "Solnedgang"  // sunset
+        case .pressureLow: "Lavt"  // low
+        case .pressureNormal: "Normalt"  // normal
+        case .pressureHigh: "Høyt"  // high
+        case .pressureLowInFull: "Lavt trykk"  // low pressure
+        case .pressureNormalInFull: "Normalt trykk"  // normal pressure
+        case .pressureHighInFull: "Høyt trykk"  // high pressure
+        case .pressureFallingFast: "Faller raskt"  // falls quickly
+        case .pressureFalling: "Faller"  // falls
+        case .pressureSteady: "Stabilt"  // stable
+        case .pressureRising: "Stiger"  // rises
+        case .pressureRisingFast: "Stiger raskt"  // rises quickly
+        case .pressureLine: "%@, %@."
+        case .rain: "Regn"  // rain
+        case .snow: "Snø"  // snow
+        case .noRain: "Ingen nedbør"  // no precipitation
+        case .timedPrecipitation: "%@ %@"
+        case .chanceOfRain: "Sjanse for regn"  // chance of rain
+        case .alert: "Farevarsel"  // warning of danger
+        case .polarNight: "Mørketid"  // time of darkness
+        case .polarDay: "Midnattssol"  // midnight sun
+        case .noSunrise: "Solen står ikke opp i dag."  // The sun does not get up today.
+        case .noSunset: "Solen går ikke ned i dag."  // The sun does not go down today.
+        }
+    }
+}

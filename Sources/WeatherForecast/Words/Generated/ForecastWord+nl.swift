@@ -1,0 +1,39 @@
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+extension ForecastWord {
+    var textNl: String {
+        switch self {
+        case .feelsLikeTitle: "Voelt als"  // feels like
+        case .windTitle: "Wind"  // wind
+        case .humidityTitle: "Luchtvochtigheid"  // air humidity
+        case .dewPointTitle: "Dauwpunt"  // dew point
+        case .pressureTitle: "Luchtdruk"  // air pressure
+        case .visibilityTitle: "Zicht"  // sight
+        case .uvIndexTitle: "UV-index"  // UV index
+        case .precipitationTitle: "Regen"  // rain
+        case .sunriseTitle: "Zonsopkomst"  // sunrise
+        case .sunsetTitle: "Zonsondergang"  // sunset
+        case .pressureLow: "Laag"  // low
+        case .pressureNormal: "Normaal"  // normal
+        case .pressureHigh: "Hoog"  // high
+        case .pressureLowInFull: "Lage druk"  // low pressure
+        case .pressureNormalInFull: "Normale druk"  // normal pressure
+        case .pressureHighInFull: "Hoge druk"  // high pressure
+        case .pressureFallingFast: "Snel dalend"  // quickly sinking
+        case .pressureFalling: "Dalend"  // sinking
+        case .pressureSteady: "Stabiel"  // stable
+        case .pressureRising: "Stijgend"  // rising
+        case .pressureRisingFast: "Snel stijgend"  // quickly rising
+        case .pressureLine: "%@, %@."
+        case .rain: "Regen"  // rain
+        case .snow: "Sneeuw"  // snow
+        case .noRain: "Geen regen verwacht"  // no rain expected
+        case .timedPrecipitation: "%@ %@"
+        case .chanceOfRain: "Kans op regen"  // chance of rain
+        case .alert: "Waarschuwing"  // warning
+        case .polarNight: "Poolnacht"  // polar night
+        case .polarDay: "Pooldag"  // polar day
+        case .noSunrise: "De zon komt vandaag niet op."  // The sun does not come up today.
+        case .noSunset: "De zon gaat vandaag niet onder."  // The sun does not go under today.
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+extension ForecastWord {
+    var textRo: String {
+        switch self {
+        case .feelsLikeTitle: "Se simte ca"  // is felt as
+        case .windTitle: "Vânt"  // wind
+        case .humidityTitle: "Umiditate"  // humidity
+        case .dewPointTitle: "Punct de rouă"  // point of dew
+        case .pressureTitle: "Presiune"  // pressure
+        case .visibilityTitle: "Vizibilitate"  // visibility
+        case .uvIndexTitle: "Indice UV"  // index UV
+        case .precipitationTitle: "Ploaie"  // rain
+        case .sunriseTitle: "Răsărit"  // rising
+        case .sunsetTitle: "Apus"  // setting
+        case .pressureLow: "Joasă"  // low
+        case .pressureNormal: "Normală"  // normal
+        case .pressureHigh: "Ridicată"  // raised
+        case .pressureLowInFull: "Presiune joasă"  // low pressure
+        case .pressureNormalInFull: "Presiune normală"  // normal pressure
+        case .pressureHighInFull: "Presiune ridicată"  // raised pressure
+        case .pressureFallingFast: "Scade rapid"  // decreases rapidly
+        case .pressureFalling: "Scade"  // decreases
+        case .pressureSteady: "Stabilă"  // stable
+        case .pressureRising: "Crește"  // grows
+        case .pressureRisingFast: "Crește rapid"  // grows rapidly
+        case .pressureLine: "%@, %@."
+        case .rain: "Ploaie"  // rain
+        case .snow: "Zăpadă"  // snow
+        case .noRain: "Nu se așteaptă ploaie"  // rain is not expected
+        case .timedPrecipitation: "%@ %@"
+        case .chanceOfRain: "Șanse de ploaie"  // chances of rain
+        case .alert: "Avertizare"  // warning
+        case .polarNight: "Noapte polară"  // polar night
+        case .polarDay: "Zi polară"  // polar day
+        case .noSunrise: "Soarele nu răsare astăzi."  // The sun does not rise today.
+        case .noSunset: "Soarele nu apune astăzi."  // The sun does not set today.
+        }
+    }
+}

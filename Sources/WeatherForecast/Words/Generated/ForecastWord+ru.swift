@@ -1,0 +1,39 @@
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+extension ForecastWord {
+    var textRu: String {
+        switch self {
+        case .feelsLikeTitle: "По ощущениям"  // by the sensations
+        case .windTitle: "Ветер"  // wind
+        case .humidityTitle: "Влажность"  // humidity
+        case .dewPointTitle: "Точка росы"  // point of dew
+        case .pressureTitle: "Давление"  // pressure
+        case .visibilityTitle: "Видимость"  // visibility
+        case .uvIndexTitle: "УФ-индекс"  // UV index
+        case .precipitationTitle: "Дождь"  // rain
+        case .sunriseTitle: "Восход"  // rising
+        case .sunsetTitle: "Закат"  // sunset
+        case .pressureLow: "Низкое"  // low
+        case .pressureNormal: "В норме"  // in the norm
+        case .pressureHigh: "Высокое"  // high
+        case .pressureLowInFull: "Низкое давление"  // low pressure
+        case .pressureNormalInFull: "Нормальное давление"  // normal pressure
+        case .pressureHighInFull: "Высокое давление"  // high pressure
+        case .pressureFallingFast: "Резко падает"  // sharply falls
+        case .pressureFalling: "Падает"  // falls
+        case .pressureSteady: "Не меняется"  // does not change
+        case .pressureRising: "Растёт"  // grows
+        case .pressureRisingFast: "Резко растёт"  // sharply grows
+        case .pressureLine: "%@, %@."
+        case .rain: "Дождь"  // rain
+        case .snow: "Снег"  // snow
+        case .noRain: "Дождя не ожидается"  // rain is not expected
+        case .timedPrecipitation: "%@ %@"
+        case .chanceOfRain: "Вероятность дождя"  // probability of rain
+        case .alert: "Предупреждение"  // warning
+        case .polarNight: "Полярная ночь"  // polar night
+        case .polarDay: "Полярный день"  // polar day
+        case .noSunrise: "Сегодня нет восхода солнца."  // Today there is no rising of the sun.
+        case .noSunset: "Сегодня нет захода солнца."  // Today there is no setting of the sun.
+        }
+    }
+}

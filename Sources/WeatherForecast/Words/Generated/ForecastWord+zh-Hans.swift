@@ -1,0 +1,39 @@
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+extension ForecastWord {
+    var textZhHans: String {
+        switch self {
+        case .feelsLikeTitle: "体感温度"  // temperature felt by the body
+        case .windTitle: "风"  // wind
+        case .humidityTitle: "湿度"  // humidity
+        case .dewPointTitle: "露点"  // dew point
+        case .pressureTitle: "气压"  // air pressure
+        case .visibilityTitle: "能见度"  // degree of being able to see
+        case .uvIndexTitle: "紫外线指数"  // ultraviolet index
+        case .precipitationTitle: "雨"  // rain
+        case .sunriseTitle: "日出"  // sun comes out
+        case .sunsetTitle: "日落"  // sun falls
+        case .pressureLow: "偏低"  // on the low side
+        case .pressureNormal: "正常"  // normal
+        case .pressureHigh: "偏高"  // on the high side
+        case .pressureLowInFull: "气压偏低"  // air pressure on the low side
+        case .pressureNormalInFull: "气压正常"  // air pressure normal
+        case .pressureHighInFull: "气压偏高"  // air pressure on the high side
+        case .pressureFallingFast: "快速下降"  // descends rapidly
+        case .pressureFalling: "下降"  // descends
+        case .pressureSteady: "稳定"  // stable
+        case .pressureRising: "上升"  // ascends
+        case .pressureRisingFast: "快速上升"  // ascends rapidly
+        case .pressureLine: "%@，%@。"  // %@, %@.
+        case .rain: "雨"  // rain
+        case .snow: "雪"  // snow
+        case .noRain: "预计无雨"  // expected to be without rain
+        case .timedPrecipitation: "%@ %@"
+        case .chanceOfRain: "降水概率"  // probability of precipitation
+        case .alert: "警报"  // alarm, warning
+        case .polarNight: "极夜"  // night of the pole
+        case .polarDay: "极昼"  // daytime of the pole
+        case .noSunrise: "今天太阳不会升起。"  // Today the sun will not rise.
+        case .noSunset: "今天太阳不会落下。"  // Today the sun will not go down.
+        }
+    }
+}
