@@ -6,34 +6,28 @@ struct AgoCommand: Command {
     static let synopsis = "SECONDS --lang L [--json]"
     static let summary = "Prints how long ago something was: 300 is 5 minutes ago, -300 is in 5 minutes."
     static let options = [
-        ArgumentList.Option(name: "--lang", value: "L", help: "any BCP 47 tag, several, or all"),
-        ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line"),
+        LanguageOptions.lang,
+        LanguageOptions.json,
     ]
 
-    private let languages: [Language]
+    private let options: LanguageOptions
     private let seconds: Double
-    private let json: Bool
 
     init(_ arguments: ArgumentList) throws(CommandFailure) {
-        languages = try NameList.languages(arguments.value(of: "--lang"))
+        options = try LanguageOptions(arguments)
         seconds = try arguments.seconds()
-        json = arguments.has("--json")
     }
 
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
-        for language in languages {
+        try options.print(to: &output) { language throws(CommandFailure) in
             let text = try formatting { () throws(WeatherFormatError) in
                 try RelativeTimeFormatter(language: language).string(secondsAgo: seconds)
             }
-            if json {
-                output.printLine(try JSONLine.encode(Row(language: language, seconds: seconds, text: text)))
-            } else {
-                output.printLine(languages.count > 1 ? "\(language.rawValue)\t\(text)" : text)
-            }
+            return Row(language: language, seconds: seconds, text: text)
         }
     }
 
-    private struct Row: Encodable {
+    private struct Row: LanguageRow {
         let language: Language
         let seconds: Double
         let text: String

@@ -7,7 +7,7 @@ struct ExplainCommand: Command {
     static let summary =
         "Prints the plan behind a string: the pattern, the classifiers that decided, the replaced words."
     static let options = [
-        ArgumentList.Option(name: "--lang", value: "L", help: "any BCP 47 tag, several, or all"),
+        LanguageOptions.lang,
         ArgumentList.Option(name: "--intent", value: "I", help: "an intent of `hwfmt list intents`, several, or all"),
         ClockOption.option,
     ]

@@ -10,7 +10,7 @@ struct ForecastCommand: Command {
     static let summary =
         "Prints a forecast of Open-Meteo, MET Norway, the US National Weather Service, Pirate Weather or Dark Sky."
     static let options = [
-        ArgumentList.Option(name: "--lang", value: "L", help: "any BCP 47 tag, several, or all"),
+        LanguageOptions.lang,
         ClockOption.option,
         UnitSystemOption.option,
         ArgumentList.Option(name: "--tz", value: "Z", help: "the place's time zone; else the forecast's own, else UTC"),
@@ -23,7 +23,7 @@ struct ForecastCommand: Command {
             name: "--color", value: "auto|always|never", help: "auto, the default, colours a terminal only"),
         ArgumentList.Option(
             name: "--widths", value: nil, help: "measure the cards' texts as they are drawn, against their budget"),
-        ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line"),
+        LanguageOptions.json,
     ]
 
     private let document: DocumentSource

@@ -4,7 +4,7 @@ import WeatherFormat
 struct ListCommand: Command {
     static let synopsis = "\(Subject.names.joined(separator: "|")) [--json]"
     static let summary = "Prints the names that the other verbs take, one a line."
-    static let options = [ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line")]
+    static let options = [LanguageOptions.json]
 
     private enum Subject: String, CaseIterable {
         case languages, intents, units

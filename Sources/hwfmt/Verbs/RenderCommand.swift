@@ -7,13 +7,13 @@ struct RenderCommand: Command {
         "--lang L --intent I [--clock 12|24|auto|both] [--at T] [--tz Z] [--case upper|lower] [--json]"
     static let summary = "Prints the string of an intent. L and I may name several (de,ja or all): then a row each."
     static let options = [
-        ArgumentList.Option(name: "--lang", value: "L", help: "any BCP 47 tag, several, or all"),
+        LanguageOptions.lang,
         ArgumentList.Option(name: "--intent", value: "I", help: "an intent of `hwfmt list intents`, several, or all"),
         ClockOption.option,
         TimeSource.option,
         ArgumentList.Option(name: "--tz", value: "Z", help: "a time zone such as Europe/Berlin; else the machine's"),
         ArgumentList.Option(name: "--case", value: "upper|lower", help: "the case of the whole string"),
-        ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line"),
+        LanguageOptions.json,
     ]
 
     private let combinations: [Combination]

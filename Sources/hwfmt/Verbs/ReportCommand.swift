@@ -8,7 +8,7 @@ struct ReportCommand: Command {
         "Prints a report on a language: conformance with CLDR, the width of every slot, or the matrix of all intents."
     static let options =
         [
-            ArgumentList.Option(name: "--lang", value: "L", help: "any BCP 47 tag, several, or all"),
+            LanguageOptions.lang,
             ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line, for each row"),
         ] + WidthReportCommand.options
 
