@@ -114,7 +114,7 @@ let package = Package(
         .target(name: "SnapshotAssertions", dependencies: ["WeatherFormat"], path: "Tests/SnapshotAssertions"),
         .target(name: "TestSupport", dependencies: ["WeatherFormat"], path: "Tests/TestSupport"),
         .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
-        .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions"]),
+        .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "WeatherFormat"]),
         .testTarget(
             name: "WeatherFormatTests",
             dependencies: ["WeatherFormat", "SnapshotAssertions", "TestSupport", "AllocationCounter"]),

@@ -18,10 +18,3 @@ bool wf_hb_font_hasGlyph(WFFont *font, uint32_t unicode) {
     hb_codepoint_t glyph = 0;
     return hb_font_get_nominal_glyph((hb_font_t *)font, unicode, &glyph) && glyph != 0;
 }
-
-void wf_hb_font_get_h_extents(WFFont *font, int32_t *ascender, int32_t *descender) {
-    hb_font_extents_t extents = {0};
-    hb_font_get_h_extents((hb_font_t *)font, &extents);
-    *ascender = extents.ascender;
-    *descender = extents.descender;
-}

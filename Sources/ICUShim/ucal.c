@@ -18,15 +18,6 @@ void wf_ucal_setMillis(WFCalendar *cal, double dateTime, int32_t *status) {
     ucal_setMillis(calendar(cal), dateTime, wf_code(status));
 }
 
-double wf_ucal_getMillis(const WFCalendar *cal, int32_t *status) {
-    return ucal_getMillis(calendar(cal), wf_code(status));
-}
-
-void wf_ucal_setDateTime(WFCalendar *cal, int32_t year, int32_t month, int32_t date, int32_t hour, int32_t minute,
-                         int32_t second, int32_t *status) {
-    ucal_setDateTime(calendar(cal), year, month, date, hour, minute, second, wf_code(status));
-}
-
 int32_t wf_ucal_getOffset(const WFCalendar *cal, int32_t *status) {
     const UCalendar *handle = calendar(cal);
     return ucal_get(handle, UCAL_ZONE_OFFSET, wf_code(status)) + ucal_get(handle, UCAL_DST_OFFSET, wf_code(status));

@@ -13,15 +13,6 @@ WFFormattedNumber *wf_unumf_openResult(int32_t *ec) { return (WFFormattedNumber 
 
 void wf_unumf_closeResult(WFFormattedNumber *uresult) { unumf_closeResult((UFormattedNumber *)uresult); }
 
-void wf_unumf_formatInt(const WFNumberFormatter *uformatter, int64_t value, WFFormattedNumber *uresult, int32_t *ec) {
-    unumf_formatInt((const UNumberFormatter *)uformatter, value, (UFormattedNumber *)uresult, wf_code(ec));
-}
-
-void wf_unumf_formatDouble(const WFNumberFormatter *uformatter, double value, WFFormattedNumber *uresult,
-                           int32_t *ec) {
-    unumf_formatDouble((const UNumberFormatter *)uformatter, value, (UFormattedNumber *)uresult, wf_code(ec));
-}
-
 void wf_unumf_formatDecimal(const WFNumberFormatter *uformatter, const char *value, int32_t valueLen,
                             WFFormattedNumber *uresult, int32_t *ec) {
     unumf_formatDecimal((const UNumberFormatter *)uformatter, value, valueLen, (UFormattedNumber *)uresult,

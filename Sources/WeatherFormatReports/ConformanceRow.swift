@@ -31,8 +31,8 @@ package struct ConformanceRow: Sendable, Hashable, Codable {
     ) {
         section = subject.section
         label = subject.label
-        self.ours = VisibleCharacters.show(ours)
-        self.cldr = VisibleCharacters.show(cldr)
+        self.ours = ReviewedText.show(ours)
+        self.cldr = ReviewedText.show(cldr)
         verdict = self.ours == self.cldr ? .match : .differs
         dispositions = verdict == .match ? [] : explained
     }

@@ -1,4 +1,5 @@
 import Foundation
+import WeatherFormat
 
 /// The folder of goldens, and what may be done to it.
 struct SnapshotStore: Sendable {
@@ -35,7 +36,8 @@ struct SnapshotStore: Sendable {
 
     /// Compares a text with its golden, or records it where the mode allows that.
     func check(_ text: String, at path: String) throws -> Outcome {
-        let shown = VisibleText.escaping(text)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let shown = lines.map { VisibleText.escaping($0) }.joined(separator: "\n")
         if let problem = Self.emptiness(of: shown) { return .failed("\(path): \(problem)") }
         let wanted = shown.hasSuffix("\n") ? shown : shown + "\n"
         let file = root.appendingPathComponent(path)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherFormat
 
 @testable import SnapshotAssertions
 
@@ -87,7 +88,7 @@ import Testing
     @Test func invisibleCharactersAreEscaped() {
         #expect(VisibleText.escaping("5\u{202F}Uhr\u{A0}a\u{200B}\u{FEFF}") == #"5\u{202F}Uhr\u{A0}a\u{200B}\u{FEFF}"#)
         #expect(VisibleText.escaping("ก่อนเที่ยง 8月15日 пп Sø") == "ก่อนเที่ยง 8月15日 пп Sø")
-        #expect(VisibleText.escaping("a\tb\n") == "a\\u{9}b\n")
+        #expect(VisibleText.escaping("a\tb\n") == "a\\u{9}b\\u{A}")
     }
 
     @Test func namesAreSnakeCase() {

@@ -11,8 +11,10 @@ package struct SourceTree {
 
     package let files: [File]
 
-    /// - Parameter folders: from the package's root.
-    package init(_ folders: [String], filePath: String = #filePath) throws {
+    /// - Parameters:
+    ///   - folders: from the package's root.
+    ///   - ending: of the names of the files that are read.
+    package init(_ folders: [String], ending: String = ".swift", filePath: String = #filePath) throws {
         var root = URL(fileURLWithPath: filePath)
         while !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
             root.deleteLastPathComponent()
@@ -21,7 +23,7 @@ package struct SourceTree {
         for folder in folders {
             let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
             while let path = paths?.nextObject() as? String {
-                guard path.hasSuffix(".swift"), !path.contains(".build/") else { continue }
+                guard path.hasSuffix(ending), !path.contains(".build/") else { continue }
                 let text = try String(contentsOf: root.appendingPathComponent("\(folder)/\(path)"), encoding: .utf8)
                 files.append(File(path: "\(folder)/\(path)", code: Self.withoutComments(text)))
             }

@@ -60,10 +60,10 @@ import Testing
     }
 
     @Test func invisibleCharactersAreShown() {
-        #expect(VisibleCharacters.show("45\u{A0}%") == "45⍽%")
-        #expect(VisibleCharacters.show("1\u{202F}013 hPa") == "1⍽013 hPa")
-        #expect(VisibleCharacters.show("\u{2212}5 °C") == #"\u{2212}5 °C"#)
-        #expect(VisibleCharacters.show("12\u{200E}%") == #"12\u{200E}%"#)
+        #expect(ReviewedText.show("45\u{A0}%") == "45⍽%")
+        #expect(ReviewedText.show("1\u{202F}013 hPa") == "1⍽013 hPa")
+        #expect(ReviewedText.show("\u{2212}5 °C") == #"\u{2212}5 °C"#)
+        #expect(ReviewedText.show("12\u{200E}%") == #"12\u{200E}%"#)
     }
 
     /// A difference that no family makes is not explained away.

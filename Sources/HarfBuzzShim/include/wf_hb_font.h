@@ -17,8 +17,5 @@ void wf_hb_font_destroy(WFFont *font);
 /// hb_font_get_nominal_glyph: whether the face has a glyph for a character, without the glyph.
 bool wf_hb_font_hasGlyph(WFFont *font, uint32_t unicode);
 
-/// hb_font_get_h_extents: how far the face reaches above and (negative) below the baseline, in its own units.
-void wf_hb_font_get_h_extents(WFFont *font, int32_t *ascender, int32_t *descender);
-
 #pragma clang assume_nonnull end
 #endif

@@ -16,11 +16,6 @@ void wf_ucal_close(WFCalendar *cal);
 /// ucal_setGregorianChange: when the Julian calendar ends, in milliseconds since 1970.
 void wf_ucal_setGregorianChange(WFCalendar *cal, double date, int32_t *status);
 void wf_ucal_setMillis(WFCalendar *cal, double dateTime, int32_t *status);
-double wf_ucal_getMillis(const WFCalendar *cal, int32_t *status);
-
-/// ucal_setDateTime.
-void wf_ucal_setDateTime(WFCalendar *cal, int32_t year, int32_t month, int32_t date, int32_t hour, int32_t minute,
-                         int32_t second, int32_t *status);
 
 /// The zone's offset from UTC at the calendar's time, in milliseconds: ucal_get(UCAL_ZONE_OFFSET) plus
 /// ucal_get(UCAL_DST_OFFSET), which are never wanted apart.

@@ -16,9 +16,6 @@ void wf_unumf_close(WFNumberFormatter *uformatter);
 WFFormattedNumber *_Nullable wf_unumf_openResult(int32_t *ec);
 void wf_unumf_closeResult(WFFormattedNumber *uresult);
 
-void wf_unumf_formatInt(const WFNumberFormatter *uformatter, int64_t value, WFFormattedNumber *uresult, int32_t *ec);
-void wf_unumf_formatDouble(const WFNumberFormatter *uformatter, double value, WFFormattedNumber *uresult, int32_t *ec);
-
 /// unumf_formatDecimal: a decimal written in ASCII, such as "-12.50". No binary rounding takes place.
 void wf_unumf_formatDecimal(const WFNumberFormatter *uformatter, const char *value, int32_t valueLen,
                             WFFormattedNumber *uresult, int32_t *ec);

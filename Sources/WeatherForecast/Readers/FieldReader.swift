@@ -93,7 +93,7 @@ struct FieldReader {
     /// A time with its offset from UTC.
     func instant(_ node: JSONNode?) -> Date? {
         guard let node, !node.isNull else { return nil }
-        guard let instant = node.string.flatMap(ServiceTime.init)?.instant(offsetSeconds: nil) else {
+        guard let instant = node.string.flatMap(TimeText.ofService)?.instant() else {
             log.add(node, expected: "a time such as 2026-02-06T21:00:00Z")
             return nil
         }

@@ -21,17 +21,8 @@ public struct CivilDay: Sendable, Hashable {
     ///
     /// Only for counts inside the years 1 to 9999, which every caller has checked.
     package init(daysSince1970 days: Int) {
-        // Counted in years that begin on 1 March, so that the leap day is a year's last: Howard Hinnant,
-        // "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
-        let shifted = days + 719_468
-        let era = shifted >= 0 ? shifted / 146_097 : (shifted - 146_096) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let monthFromMarch = (5 * dayOfYear + 2) / 153
-        day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-        month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        let time = CivilTime(localSeconds: days * 86_400, withDate: true)
+        (year, month, day) = (time.year, time.month + 1, time.day + 1)
     }
 
     /// Days from 1970-01-01 to this day, negative before it.

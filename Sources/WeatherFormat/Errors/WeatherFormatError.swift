@@ -102,17 +102,12 @@ extension WeatherFormatError: CustomStringConvertible {
     /// A value as it is printed in a message: quoted, on one line, and cut where it would drown the message.
     package static func quoted(_ value: String) -> String {
         let limit = 60
-        let shown = value.count > limit ? value.prefix(limit) + "…" : Substring(value)
-        var text = "\""
-        for scalar in shown.unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse:
-                text += scalar.escaped(asASCII: true)
-            default:
-                text.unicodeScalars.append(scalar)
-            }
-        }
-        return text + "\""
+        let scalars = value.unicodeScalars
+        // Scalars are counted, not characters: one of them may have a million marks.
+        guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+            end < scalars.endIndex
+        else { return "\"" + VisibleText.escaping(value) + "\"" }
+        return "\"" + VisibleText.escaping(String(scalars[..<end])) + "…\""
     }
 
     /// "did you mean de or da?", or what would be right in general.

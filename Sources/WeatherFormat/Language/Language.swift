@@ -6,9 +6,6 @@ public enum Language: String, Sendable, Hashable, Codable, CaseIterable {
     case zhHans = "zh-Hans"
     case zhHant = "zh-Hant"
 
-    /// What an app starts with until its reader has chosen: English.
-    public static let fallback = Language.en
-
     /// The language's name in itself, as a list of languages shows it: `Deutsch`, `日本語`.
     ///
     /// Source: CLDR `localeDisplayNames/languages`, each in its own language, with the capital that a list wants;

@@ -33,8 +33,6 @@ struct CompactSymbols {
 
     /// Plural rules look at the last two digits of a whole number, at whether it is below two, and at whether there are
     /// decimals: 0 to 99 as they are, 100 to 199 for all greater ones, then 0.x, 1.x and all greater decimals.
-    static let formCount = 203
-
     @inline(__always)
     static func formIndex(_ number: RoundedDecimal) -> Int {
         guard number.places > 0 else {

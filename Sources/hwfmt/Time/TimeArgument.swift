@@ -12,13 +12,22 @@ enum TimeArgument {
 
     /// - Parameter text: `2026-08-15T15:39:00Z`, `2026-08-15T17:39` or `2026-08-15`.
     init(_ text: String) throws(CommandFailure) {
-        var scanner = TimeScanner(text)
-        guard let parsed = try scanner.scan() else {
+        let read: TimeText?
+        do throws(WeatherFormatError) { read = try TimeText(text) } catch {
+            throw .badData("bad time \(quoted(text)): \(error.description)")
+        }
+        guard let read else {
             throw .badData(
                 "bad time \(quoted(text)): expected RFC 3339 such as 2026-08-15T15:39:00Z, "
                     + "a local time such as 2026-08-15T17:39, or a date such as 2026-08-15")
         }
-        self = parsed
+        if let instant = read.instant() {
+            self = .instant(instant)
+        } else if let local = read.local {
+            self = .local(local)
+        } else {
+            self = .day(read.day)
+        }
     }
 }
 

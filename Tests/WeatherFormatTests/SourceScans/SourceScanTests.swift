@@ -69,3 +69,24 @@ import Testing
         #expect(SourceTree.withoutComments("a // try!\n\"http://x\" // b") == "a \n\"http://x\" ")
     }
 }
+
+/// The C target declares what Swift calls, and nothing else.
+@Suite struct ShimScanTests {
+    @Test func everyShimFunctionIsCalled() throws {
+        let declared = try Set(
+            ["ICUShim", "HarfBuzzShim"].flatMap { shim in
+                try SourceTree(["Sources/\(shim)"], ending: ".h").files.flatMap { file in
+                    file.code.matches(of: Self.function).map { String($0.0) }
+                }
+            })
+        let called = try Set(
+            SourceTree(["Sources"]).files.flatMap { file in
+                file.code.matches(of: Self.function).map { String($0.0) }
+            })
+        #expect(declared.count > 40)
+        #expect(declared.subtracting(called).sorted() == [])
+    }
+
+    private static var declaration: Regex<(Substring, Substring)> { /(wf_[a-z]+_\w+)\(/ }
+    private static var function: Regex<Substring> { /\bwf_[a-z]+_\w+/.wordBoundaryKind(.simple) }
+}

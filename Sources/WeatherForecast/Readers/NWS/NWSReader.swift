@@ -13,7 +13,7 @@ struct NWSReader {
     /// A period with its times.
     private struct Period {
         let node: JSONNode
-        let time: ServiceTime
+        let time: TimeText
         let start: Date
         let seconds: Double
     }
@@ -67,7 +67,7 @@ struct NWSReader {
             fields.log.add(node, expected: "a period with its startTime")
             return nil
         }
-        guard let start = fields.instant(startNode), let time = startNode.string.flatMap(ServiceTime.init) else {
+        guard let start = fields.instant(startNode), let time = startNode.string.flatMap(TimeText.ofService) else {
             return nil
         }
         let end = fields.instant(node.member("endTime"))

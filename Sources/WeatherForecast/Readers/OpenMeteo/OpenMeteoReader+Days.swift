@@ -17,7 +17,7 @@ extension OpenMeteoReader {
     /// `2026-02-06`, or the seconds of the day's midnight: "For daily values with unix timestamps, please apply
     /// utc_offset_seconds again to get the correct date" (the service's documentation).
     private func day(_ node: JSONNode) -> CivilDay? {
-        if let text = node.string, let time = ServiceTime(text) { return time.day }
+        if let text = node.string, let time = TimeText.ofService(text) { return time.day }
         guard node.number != nil else {
             if !node.isNull { fields.log.add(node, expected: "a day such as 2026-02-06, or seconds since 1970") }
             return nil

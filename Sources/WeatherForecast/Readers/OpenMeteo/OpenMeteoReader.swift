@@ -35,7 +35,7 @@ struct OpenMeteoReader {
     func time(_ node: JSONNode?) -> Date? {
         guard let node, !node.isNull else { return nil }
         if node.number != nil { return fields.unixTime(node) }
-        guard let instant = node.string.flatMap(ServiceTime.init)?.instant(offsetSeconds: offsetSeconds) else {
+        guard let instant = node.string.flatMap(TimeText.ofService)?.instant(offsetSeconds: offsetSeconds) else {
             fields.log.add(
                 node,
                 expected: "a time such as 2026-02-06T16:30, with the response's utc_offset_seconds, "
