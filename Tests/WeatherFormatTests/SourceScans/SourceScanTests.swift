@@ -76,7 +76,7 @@ import Testing
         let declared = try Set(
             ["ICUShim", "HarfBuzzShim"].flatMap { shim in
                 try SourceTree(["Sources/\(shim)"], ending: ".h").files.flatMap { file in
-                    file.code.matches(of: Self.function).map { String($0.0) }
+                    file.code.matches(of: Self.declaration).map { String($0.1) }
                 }
             })
         let called = try Set(
