@@ -8,12 +8,10 @@ public enum WidthError: Error, Sendable, Hashable {
     case fontNotInstalled(path: String, package: String)
     /// A text of more Unicode scalars than are ever measured.
     case textTooLong(scalars: Int, limit: Int)
-    /// A size that no type and no picture has: which one, how many points it has, and what it may have.
+    /// A size that no type has: which one, how many points it has, and what it may have.
     case badSize(quantity: String, points: Double, expected: String)
     /// A call of HarfBuzz failed, for which it knows one reason: no memory.
     case harfBuzz(function: String)
-    /// A picture could not be drawn or encoded: the call of a C library that failed.
-    case picture(function: String)
     /// What ``WeatherFormat`` refused: a layout that holds no text, or a call of ICU that failed.
     case formatting(WeatherFormatError)
 }
@@ -31,8 +29,6 @@ extension WidthError: CustomStringConvertible {
             "bad size (\(quantity) \(points) points): expected \(expected)"
         case .harfBuzz(let function):
             "HarfBuzz's \(function) failed: no memory"
-        case .picture(let function):
-            "no picture: \(function) failed"
         case .formatting(let error):
             error.description
         }

@@ -5,7 +5,7 @@ extension CommandFailure {
     init(_ error: WidthError) {
         switch error {
         case .badFont, .fontNotInstalled, .textTooLong, .badSize: self = .badData(error.description)
-        case .harfBuzz, .picture: self = .fault(error.description)
+        case .harfBuzz: self = .fault(error.description)
         case .formatting(let error): self.init(error)
         }
     }
