@@ -72,8 +72,8 @@ case .toolchain:
 
 /// Whether rendered widths are part of this build: what measures text with HarfBuzz.
 ///
-/// `WEATHERFORMAT_HARFBUZZ=system` or `WEATHERFORMAT_HARFBUZZ=none` decides. Without it `pkg-config` is asked, and where
-/// HarfBuzz is missing the package builds without them.
+/// `WEATHERFORMAT_HARFBUZZ=system` or `WEATHERFORMAT_HARFBUZZ=none` decides. Without it the package builds without them
+/// where the compiler's own folders do not hold HarfBuzz's headers.
 enum HarfBuzzChoice: String {
     case system
     case none
@@ -83,7 +83,8 @@ enum HarfBuzzChoice: String {
         if let named = environment["WEATHERFORMAT_HARFBUZZ"], let choice = HarfBuzzChoice(rawValue: named) {
             return choice
         }
-        return output(of: ["pkg-config", "--exists", "harfbuzz"]) == nil ? .none : .system
+        let folders = ["/usr/include", "/usr/local/include"]
+        return folders.contains { FileManager.default.fileExists(atPath: "\($0)/harfbuzz/hb.h") } ? .system : .none
     }
 }
 
@@ -139,11 +140,8 @@ case .none:
 case .system:
     package.products.append(.library(name: "WeatherFormatWidth", targets: ["WeatherFormatWidth"]))
     package.targets += [
-        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-        .target(
-            name: "HarfBuzzShim", dependencies: ["CHarfBuzz"],
-            cSettings: [.treatAllWarnings(as: .error), .headerSearchPath("../CHarfBuzz")],
-            linkerSettings: [.linkedLibrary("harfbuzz")]),
+        // Compiled against HarfBuzz's headers and never linked with it: it is loaded when text is measured.
+        .target(name: "HarfBuzzShim", cSettings: [.treatAllWarnings(as: .error)]),
         .target(
             name: "WeatherFormatWidth", dependencies: ["WeatherFormat", "WeatherForecast", "HarfBuzzShim"]),
         .testTarget(
@@ -168,7 +166,7 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
-let foreignTargets = ["CICU", "ICUShim", "AllocationCounter", "CHarfBuzz", "HarfBuzzShim"]
+let foreignTargets = ["CICU", "ICUShim", "AllocationCounter", "HarfBuzzShim"]
 for target in package.targets where !foreignTargets.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
 }

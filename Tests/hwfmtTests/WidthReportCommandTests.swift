@@ -42,6 +42,29 @@ struct WidthReportCommandTests {
         #expect(try String(contentsOf: svg, encoding: .utf8).hasPrefix("<svg"))
     }
 
+    /// What the loader would map at the start, as ldd prints it: HarfBuzz is not among it.
+    @Test func theToolStartsWithoutHarfBuzz() throws {
+        let libraries = try Tool.run(["--version"], environment: ["LD_TRACE_LOADED_OBJECTS": "1"]).output
+        #expect(libraries.contains("libc.so.6"))
+        for name in ["harfbuzz", "freetype", "png"] { #expect(!libraries.contains("lib\(name)"), "\(libraries)") }
+    }
+
+    @Test func whereHarfBuzzIsMissingTheRestWorks() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { do { try FileManager.default.removeItem(at: folder) } catch { print(error) } }
+        // Found before the system's own, and no library.
+        try Data("none".utf8).write(to: folder.appendingPathComponent("libharfbuzz.so.0"))
+        let others = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { [$0] } ?? []
+        let path = ([folder.path] + others).joined(separator: ":")
+        let report = try Tool.run(["report", "width", "--lang", "de"], environment: ["LD_LIBRARY_PATH": path])
+        #expect(report.exit == 70 && report.output.isEmpty)
+        #expect(report.errors.contains("library \"libharfbuzz.so.0\" cannot be loaded"), "\(report.errors)")
+        #expect(report.errors.contains("expected Debian's package libharfbuzz0b to be installed"), "\(report.errors)")
+        let unit = try Tool.run(["unit", "12", "km/h", "--lang", "de"], environment: ["LD_LIBRARY_PATH": path])
+        #expect(unit.output == "12km/h\n" && unit.exit == 0, "\(unit.errors)")
+    }
+
     @Test func aRequestOfBatchTouchesNoFiles() throws {
         for option in ["svg", "font"] {
             let request = #"{"verb":"report","operands":["width"],"lang":"de","\#(option)":"x"}"#
