@@ -70,10 +70,10 @@ case .toolchain:
     ]
 }
 
-/// Whether rendered widths are part of this build: what measures text with HarfBuzz, and what draws pictures of it.
+/// Whether rendered widths are part of this build: what measures text with HarfBuzz.
 ///
-/// `WEATHERFORMAT_HARFBUZZ=system` or `WEATHERFORMAT_HARFBUZZ=none` decides. Without it `pkg-config` is asked, and where
-/// one of the libraries is missing the package builds without them.
+/// `WEATHERFORMAT_HARFBUZZ=system` or `WEATHERFORMAT_HARFBUZZ=none` decides. Without it the package builds without them
+/// where the compiler's own folders do not hold HarfBuzz's headers.
 enum HarfBuzzChoice: String {
     case system
     case none
@@ -83,7 +83,8 @@ enum HarfBuzzChoice: String {
         if let named = environment["WEATHERFORMAT_HARFBUZZ"], let choice = HarfBuzzChoice(rawValue: named) {
             return choice
         }
-        return output(of: ["pkg-config", "--exists", "harfbuzz", "freetype2", "libpng"]) == nil ? .none : .system
+        let folders = ["/usr/include", "/usr/local/include"]
+        return folders.contains { FileManager.default.fileExists(atPath: "\($0)/harfbuzz/hb.h") } ? .system : .none
     }
 }
 
@@ -139,22 +140,10 @@ case .none:
 case .system:
     package.products.append(.library(name: "WeatherFormatWidth", targets: ["WeatherFormatWidth"]))
     package.targets += [
-        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        // Compiled against HarfBuzz's headers and never linked with it: it is loaded when text is measured.
+        .target(name: "HarfBuzzShim", cSettings: [.treatAllWarnings(as: .error)]),
         .target(
-            name: "HarfBuzzShim", dependencies: ["CHarfBuzz"],
-            cSettings: [.treatAllWarnings(as: .error), .headerSearchPath("../CHarfBuzz")],
-            linkerSettings: [.linkedLibrary("harfbuzz")]),
-        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-        .target(
-            name: "PictureShim", dependencies: ["CFreeType", "CPNG"],
-            cSettings: [
-                .treatAllWarnings(as: .error), .headerSearchPath("../CFreeType"), .headerSearchPath("../CPNG"),
-            ],
-            linkerSettings: [.linkedLibrary("freetype"), .linkedLibrary("png")]),
-        .target(
-            name: "WeatherFormatWidth",
-            dependencies: ["WeatherFormat", "WeatherForecast", "HarfBuzzShim", "PictureShim"]),
+            name: "WeatherFormatWidth", dependencies: ["WeatherFormat", "WeatherForecast", "HarfBuzzShim"]),
         .testTarget(
             name: "WeatherFormatWidthTests", dependencies: ["WeatherFormatWidth", "SnapshotAssertions", "TestSupport"]),
     ]
@@ -177,9 +166,7 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
-let foreignTargets = [
-    "CICU", "ICUShim", "AllocationCounter", "CHarfBuzz", "HarfBuzzShim", "CFreeType", "CPNG", "PictureShim",
-]
+let foreignTargets = ["CICU", "ICUShim", "AllocationCounter", "HarfBuzzShim"]
 for target in package.targets where !foreignTargets.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
 }

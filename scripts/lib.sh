@@ -31,11 +31,9 @@ use_reference_icu() {
     export WEATHERFORMAT_ICU=system
 }
 
-# What rendered widths are measured with: HarfBuzz and the fonts, its own command as a second opinion, and what pictures
-# are drawn with.
+# What rendered widths are measured with: HarfBuzz and the fonts, and its own command as a second opinion.
 use_fonts() {
-    install_packages libharfbuzz-dev libharfbuzz-bin libfreetype-dev libpng-dev fonts-inter fonts-noto-core \
-        fonts-noto-cjk
+    install_packages libharfbuzz-dev libharfbuzz-bin fonts-inter fonts-noto-core fonts-noto-cjk
     # Said and not left to be found out: a manifest that was read before the packages came is kept as it was.
     export WEATHERFORMAT_HARFBUZZ=system
 }

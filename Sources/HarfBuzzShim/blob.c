@@ -1,4 +1,4 @@
-#include "CHarfBuzz.h"
+#include "functions.h"
 #include "wf_hb_face.h"
 
 #include <errno.h>
@@ -36,8 +36,8 @@ static WFFileProblem check(int file, uint64_t limit, uint64_t *length) {
     return *length > limit ? WFFileProblemTooLarge : WFFileProblemNone;
 }
 
-WFBlob *wf_hb_blob_read(const char *path, uint64_t limit, WFFileProblem *problem, int32_t *errorNumber,
-                        uint64_t *length) {
+WFBlob *wf_hb_blob_read(const WFLibrary *library, const char *path, uint64_t limit, WFFileProblem *problem,
+                        int32_t *errorNumber, uint64_t *length) {
     *problem = WFFileProblemSystem;
     *errorNumber = 0;
     *length = 0;
@@ -55,7 +55,8 @@ WFBlob *wf_hb_blob_read(const char *path, uint64_t limit, WFFileProblem *problem
     }
     close(file);
     if (!bytes) return NULL;
-    hb_blob_t *blob = hb_blob_create_or_fail(bytes, (unsigned int)*length, HB_MEMORY_MODE_WRITABLE, bytes, free);
+    hb_blob_t *blob = functions(library)->hb_blob_create_or_fail(bytes, (unsigned int)*length,
+                                                                 HB_MEMORY_MODE_WRITABLE, bytes, free);
     if (!blob) {
         *problem = WFFileProblemSystem;
         *errorNumber = ENOMEM;
@@ -65,9 +66,13 @@ WFBlob *wf_hb_blob_read(const char *path, uint64_t limit, WFFileProblem *problem
 
 const char *wf_strerror(int32_t errorNumber) { return strerror(errorNumber); }
 
-const uint8_t *wf_hb_blob_get_data(WFBlob *blob, uint32_t *length) {
+const uint8_t *wf_hb_blob_get_data(const WFLibrary *library, WFBlob *blob, uint32_t *length) {
     unsigned int size = 0;
-    const char *bytes = hb_blob_get_data((hb_blob_t *)blob, &size);
+    const char *bytes = functions(library)->hb_blob_get_data((hb_blob_t *)blob, &size);
     *length = size;
     return (const uint8_t *)bytes;
+}
+
+void wf_hb_blob_destroy(const WFLibrary *library, WFBlob *blob) {
+    functions(library)->hb_blob_destroy((hb_blob_t *)blob);
 }

@@ -1,7 +1,5 @@
-#include "CHarfBuzz.h"
+#include "functions.h"
 #include "wf_hb_draw.h"
-
-#include <stddef.h>
 
 typedef struct Sink {
     WFSegmentReceiver receiver;
@@ -40,18 +38,15 @@ static void closePath(hb_draw_funcs_t *funcs, void *data, hb_draw_state_t *state
     send(data, (WFSegment){.kind = WFSegmentKindClose});
 }
 
-void wf_hb_font_draw_glyph(WFFont *font, uint32_t glyph, WFSegmentReceiver receiver, void *context) {
-    hb_draw_funcs_t *funcs = hb_draw_funcs_create();
-    hb_draw_funcs_set_move_to_func(funcs, moveTo, NULL, NULL);
-    hb_draw_funcs_set_line_to_func(funcs, lineTo, NULL, NULL);
-    hb_draw_funcs_set_quadratic_to_func(funcs, quadraticTo, NULL, NULL);
-    hb_draw_funcs_set_cubic_to_func(funcs, cubicTo, NULL, NULL);
-    hb_draw_funcs_set_close_path_func(funcs, closePath, NULL, NULL);
+void wf_hb_font_draw_glyph(const WFLibrary *library, WFFont *font, uint32_t glyph, WFSegmentReceiver receiver,
+                           void *context) {
+    hb_draw_funcs_t *funcs = functions(library)->hb_draw_funcs_create();
+    functions(library)->hb_draw_funcs_set_move_to_func(funcs, moveTo, NULL, NULL);
+    functions(library)->hb_draw_funcs_set_line_to_func(funcs, lineTo, NULL, NULL);
+    functions(library)->hb_draw_funcs_set_quadratic_to_func(funcs, quadraticTo, NULL, NULL);
+    functions(library)->hb_draw_funcs_set_cubic_to_func(funcs, cubicTo, NULL, NULL);
+    functions(library)->hb_draw_funcs_set_close_path_func(funcs, closePath, NULL, NULL);
     Sink sink = {receiver, context};
-#if HB_VERSION_ATLEAST(7, 0, 0)
-    hb_font_draw_glyph((hb_font_t *)font, glyph, funcs, &sink);
-#else
-    hb_font_get_glyph_shape((hb_font_t *)font, glyph, funcs, &sink);
-#endif
-    hb_draw_funcs_destroy(funcs);
+    functions(library)->WF_HB_DRAW_GLYPH((hb_font_t *)font, glyph, funcs, &sink);
+    functions(library)->hb_draw_funcs_destroy(funcs);
 }

@@ -32,19 +32,41 @@ struct WidthReportCommandTests {
         #expect(Set(rows.compactMap { $0["language"] as? String }) == ["pl", "ja"])
     }
 
-    @Test func pictures() throws {
+    @Test func aPicture() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { do { try FileManager.default.removeItem(at: folder) } catch { print(error) } }
-        let (png, svg) = (folder.appendingPathComponent("a.png"), folder.appendingPathComponent("a.svg"))
-        let run = try Tool.run(["report", "width", "--lang", "th", "--png", png.path, "--svg", svg.path])
+        let svg = folder.appendingPathComponent("a.svg")
+        let run = try Tool.run(["report", "width", "--lang", "th", "--svg", svg.path])
         #expect(run.exit == 0)
-        #expect(try Data(contentsOf: png).prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
         #expect(try String(contentsOf: svg, encoding: .utf8).hasPrefix("<svg"))
     }
 
+    /// What the loader would map at the start, as ldd prints it: HarfBuzz is not among it.
+    @Test func theToolStartsWithoutHarfBuzz() throws {
+        let libraries = try Tool.run(["--version"], environment: ["LD_TRACE_LOADED_OBJECTS": "1"]).output
+        #expect(libraries.contains("libc.so.6"))
+        for name in ["harfbuzz", "freetype", "png"] { #expect(!libraries.contains("lib\(name)"), "\(libraries)") }
+    }
+
+    @Test func whereHarfBuzzIsMissingTheRestWorks() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { do { try FileManager.default.removeItem(at: folder) } catch { print(error) } }
+        // Found before the system's own, and no library.
+        try Data("none".utf8).write(to: folder.appendingPathComponent("libharfbuzz.so.0"))
+        let others = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { [$0] } ?? []
+        let path = ([folder.path] + others).joined(separator: ":")
+        let report = try Tool.run(["report", "width", "--lang", "de"], environment: ["LD_LIBRARY_PATH": path])
+        #expect(report.exit == 70 && report.output.isEmpty)
+        #expect(report.errors.contains("library \"libharfbuzz.so.0\" cannot be loaded"), "\(report.errors)")
+        #expect(report.errors.contains("expected Debian's package libharfbuzz0b to be installed"), "\(report.errors)")
+        let unit = try Tool.run(["unit", "12", "km/h", "--lang", "de"], environment: ["LD_LIBRARY_PATH": path])
+        #expect(unit.output == "12km/h\n" && unit.exit == 0, "\(unit.errors)")
+    }
+
     @Test func aRequestOfBatchTouchesNoFiles() throws {
-        for option in ["png", "svg", "font"] {
+        for option in ["svg", "font"] {
             let request = #"{"verb":"report","operands":["width"],"lang":"de","\#(option)":"x"}"#
             let run = try Tool.run(["batch"], input: request + "\n")
             #expect(run.output.contains("--\(option) in a request of batch"), "\(run.output)")
@@ -53,14 +75,14 @@ struct WidthReportCommandTests {
 
     @Test(
         arguments: [
-            (["--lang", "de,ja", "--png", "a.png"], 64, "a picture shows one language"),
+            (["--lang", "de,ja", "--svg", "a.svg"], 64, "a picture shows one language"),
             (["--lang", "de", "--bold-font", "a.otf"], 64, "--bold-font without --font"),
             (["--lang", "de", "--device", "wide"], 64, "bad width \"wide\" of a device"),
             (["--lang", "de", "--device", "40"], 65, "bad layout"),
             (["--lang", "de", "--device", "-390"], 65, "bad layout"),
             (["--lang", "de", "--font", "/nowhere.otf"], 65, "bad font \"/nowhere.otf\": it cannot be read"),
             (["--lang", "de", "--font", "/etc/passwd"], 65, "it is no font"),
-            (["--lang", "de", "--png", "/nowhere/a.png"], 74, "cannot write \"/nowhere/a.png\""),
+            (["--lang", "de", "--svg", "/nowhere/a.svg"], 74, "cannot write \"/nowhere/a.svg\""),
             (["--lang", "xx"], 64, "unknown language"),
             ([], 64, "--lang is missing"),
         ] as [([String], Int32, String)])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A whole process, from start to end: its time and the memory it needed at most. `reference/coldstart.c` measures it.
-struct ColdStart {
+struct ColdStart: CustomStringConvertible {
     let milliseconds: Double
     let peakMegabytes: Double
 
@@ -21,4 +21,6 @@ struct ColdStart {
         milliseconds = numbers[0]
         peakMegabytes = numbers[1] / 1024
     }
+
+    var description: String { "\(milliseconds.shown) ms and \(peakMegabytes.shown) MB" }
 }

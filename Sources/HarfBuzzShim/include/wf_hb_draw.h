@@ -25,7 +25,8 @@ typedef struct WFSegment {
 typedef void (*WFSegmentReceiver)(void *context, WFSegment segment);
 
 /// hb_font_draw_glyph, which HarfBuzz called hb_font_get_glyph_shape before version 7.
-void wf_hb_font_draw_glyph(WFFont *font, uint32_t glyph, WFSegmentReceiver receiver, void *context);
+void wf_hb_font_draw_glyph(const WFLibrary *library, WFFont *font, uint32_t glyph, WFSegmentReceiver receiver,
+                           void *context);
 
 #pragma clang assume_nonnull end
 #endif

@@ -4,7 +4,23 @@ import ICUShim
 func readingUTF16(
     _ function: StaticString, _ call: (UnsafeMutablePointer<UInt16>, Int32, inout Int32) -> Int32
 ) throws(WeatherFormatError) -> String {
-    try reading(function, call) { String(decoding: $0, as: UTF16.self) }
+    try reading(function, call, decode: decodingUTF16)
+}
+
+/// A text from its UTF-16 units; U+FFFD where half of a surrogate pair is missing.
+///
+/// `String(decoding:as:)` says the same, but of UTF-16 by way of types that are looked up while it runs: the first text of
+/// a process would cost four searches through every conformance that is linked.
+func decodingUTF16(_ units: UnsafeBufferPointer<UInt16>) -> String {
+    // A unit has at most three bytes, and a pair of them four.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * units.count) { bytes in
+        var count = 0
+        _ = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false) { byte in
+            bytes.initializeElement(at: count, to: byte)
+            count += 1
+        }
+        return String(decoding: bytes[..<count], as: UTF8.self)
+    }
 }
 
 /// Runs a call of ICU that fills a buffer of ASCII characters.

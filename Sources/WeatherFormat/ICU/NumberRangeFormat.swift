@@ -23,6 +23,6 @@ struct NumberRangeFormat: ~Copyable {
         }
         var length: Int32 = 0
         let text = try checking("ufmtval_getString") { wf_unumrf_resultGetString(result.pointer, &length, &$0) }
-        return String(decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
+        return decodingUTF16(UnsafeBufferPointer(start: text, count: Int(length)))
     }
 }

@@ -34,8 +34,7 @@ enum ZoneRegistry {
         var identifiers: [String] = []
         var length: Int32 = 0
         while let next = try checking("uenum_unext", { wf_uenum_unext(enumeration.pointer, &length, &$0) }) {
-            identifiers.append(
-                String(decoding: UnsafeBufferPointer(start: next, count: Int(length)), as: UTF16.self))
+            identifiers.append(decodingUTF16(UnsafeBufferPointer(start: next, count: Int(length))))
         }
         return identifiers
     }

@@ -1,9 +1,10 @@
 import Synchronization
 import WeatherFormat
 
-/// The faces that have been opened so far, each once.
+/// HarfBuzz and the faces that have been opened so far, each once.
 final class FontLibrary: Sendable {
     let source: FontSource
+    private let loaded = Mutex<HarfBuzz?>(nil)
     private let files = Mutex<[String: FontFile]>([:])
     private let faces = Mutex<[Key: FontFace]>([:])
 
@@ -21,6 +22,17 @@ final class FontLibrary: Sendable {
     private struct Location {
         let path: String
         let index: Int
+    }
+
+    /// HarfBuzz, loaded when it is first asked for. A failure is not kept.
+    func harfBuzz() throws(WidthError) -> HarfBuzz {
+        if let known = loaded.withLock({ $0 }) { return known }
+        let opened = try HarfBuzz()
+        return loaded.withLock { loaded in
+            if let winner = loaded { return winner }
+            loaded = opened
+            return opened
+        }
     }
 
     /// A face of a family, or nil where the family is not needed and its package not installed.
@@ -72,7 +84,7 @@ final class FontLibrary: Sendable {
 
     private func file(at path: String) throws(WidthError) -> FontFile {
         if let known = files.withLock({ $0[path] }) { return known }
-        let opened = try FontFile(path: path)
+        let opened = try FontFile(path: path, harfBuzz: harfBuzz())
         return files.withLock { files in
             if let winner = files[path] { return winner }
             files[path] = opened

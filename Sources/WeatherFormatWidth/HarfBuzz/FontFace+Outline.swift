@@ -6,7 +6,7 @@ extension FontFace {
         let collector = Collector(origin: origin, pointsPerUnit: pointsPerUnit)
         let context = Unmanaged.passUnretained(collector).toOpaque()
         wf_hb_font_draw_glyph(
-            font, glyph,
+            file.harfBuzz.library, font, glyph,
             { context, segment in Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().add(segment) },
             context)
         return collector.outline

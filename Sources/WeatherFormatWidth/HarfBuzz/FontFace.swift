@@ -27,30 +27,32 @@ final class FontFace: @unchecked Sendable {
         guard (0..<file.faceCount).contains(index) else {
             throw .badFont(path: file.path, problem: .noSuchFace(index: index, count: file.faceCount))
         }
-        let face = wf_hb_face_create(file.blob, UInt32(index))
-        defer { wf_hb_face_destroy(face) }
-        for table in ["head", "maxp", "hhea", "hmtx", "cmap"] where !wf_hb_face_hasTable(face, Self.tag(table)) {
+        let library = file.harfBuzz.library
+        let face = wf_hb_face_create(library, file.blob, UInt32(index))
+        defer { wf_hb_face_destroy(library, face) }
+        for table in ["head", "maxp", "hhea", "hmtx", "cmap"]
+        where !wf_hb_face_hasTable(library, face, Self.tag(table)) {
             throw .badFont(path: file.path, problem: .missingTable(table))
         }
-        guard wf_hb_face_get_glyph_count(face) > 0 else { throw .badFont(path: file.path, problem: .noGlyphs) }
+        guard wf_hb_face_get_glyph_count(library, face) > 0 else { throw .badFont(path: file.path, problem: .noGlyphs) }
         self.file = file
         self.index = index
-        unitsPerEm = Double(max(1, wf_hb_face_get_upem(face)))
-        name = Self.fullName(of: face)
-        isVariable = wf_hb_face_hasTable(face, Self.tag("fvar"))
+        unitsPerEm = Double(max(1, wf_hb_face_get_upem(library, face)))
+        name = Self.fullName(of: face, library)
+        isVariable = wf_hb_face_hasTable(library, face, Self.tag("fvar"))
         let weightAxis: Float =
             switch weight {
             case .regular: 400
             case .bold: 700
             }
-        font = wf_hb_font_create(face, weightAxis, Float(opticalSize))
+        font = wf_hb_font_create(library, face, weightAxis, Float(opticalSize))
     }
 
-    deinit { wf_hb_font_destroy(font) }
+    deinit { wf_hb_font_destroy(file.harfBuzz.library, font) }
 
     /// Whether the face can draw a character.
     func covers(_ scalar: Unicode.Scalar) -> Bool {
-        wf_hb_font_hasGlyph(font, scalar.value)
+        wf_hb_font_hasGlyph(file.harfBuzz.library, font, scalar.value)
     }
 
     /// The four letters of a table's name as OpenType writes them in a number.
@@ -58,10 +60,12 @@ final class FontFace: @unchecked Sendable {
         name.utf8.reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    private static func fullName(of face: UnsafeMutablePointer<WFFace>) -> String {
+    private static func fullName(
+        of face: UnsafeMutablePointer<WFFace>, _ library: UnsafeMutablePointer<WFLibrary>
+    ) -> String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
             guard let base = buffer.baseAddress else { return "" }
-            let length = Int(wf_hb_ot_name_fullName(face, base, UInt32(buffer.count)))
+            let length = Int(wf_hb_ot_name_fullName(library, face, base, UInt32(buffer.count)))
             let name = UnsafeRawBufferPointer(buffer).prefix(min(length, buffer.count - 1))
             return String(decoding: name, as: UTF8.self)
         }

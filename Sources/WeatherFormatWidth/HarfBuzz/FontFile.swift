@@ -9,35 +9,37 @@ final class FontFile: @unchecked Sendable {
     /// How many faces it holds, at least 1.
     let faceCount: Int
     let blob: UnsafeMutablePointer<WFBlob>
+    let harfBuzz: HarfBuzz
 
     /// Reads a file, and looks whether it is a font and whole.
     ///
     /// - Throws: ``WidthError/badFont(path:problem:)``.
-    init(path: String) throws(WidthError) {
-        let blob = try Self.read(path)
-        let count = Int(wf_hb_face_count(blob))
-        if let problem = count == 0 ? FontProblem.notAFont : Self.problem(in: blob) {
-            wf_hb_blob_destroy(blob)
+    init(path: String, harfBuzz: HarfBuzz) throws(WidthError) {
+        let blob = try Self.read(path, harfBuzz)
+        let count = Int(wf_hb_face_count(harfBuzz.library, blob))
+        if let problem = count == 0 ? FontProblem.notAFont : Self.problem(in: blob, harfBuzz) {
+            wf_hb_blob_destroy(harfBuzz.library, blob)
             throw .badFont(path: path, problem: problem)
         }
         self.path = path
         self.blob = blob
+        self.harfBuzz = harfBuzz
         faceCount = count
     }
 
-    deinit { wf_hb_blob_destroy(blob) }
+    deinit { wf_hb_blob_destroy(harfBuzz.library, blob) }
 
     /// Debian's largest font has 120 megabytes; the limit keeps a wrong path from filling the memory.
     private static let largest: UInt64 = 512 << 20
 
-    private static func read(_ path: String) throws(WidthError) -> UnsafeMutablePointer<WFBlob> {
+    private static func read(_ path: String, _ harfBuzz: HarfBuzz) throws(WidthError) -> UnsafeMutablePointer<WFBlob> {
         guard !path.utf8.contains(0) else {
             throw .badFont(path: path, problem: .unreadable(reason: "a file's name has no null character"))
         }
         var problem = WFFileProblem.none
         var errorNumber: Int32 = 0
         var length: UInt64 = 0
-        if let blob = wf_hb_blob_read(path, largest, &problem, &errorNumber, &length) { return blob }
+        if let blob = wf_hb_blob_read(harfBuzz.library, path, largest, &problem, &errorNumber, &length) { return blob }
         switch problem {
         case .none, .system:
             throw .badFont(path: path, problem: .unreadable(reason: String(cString: wf_strerror(errorNumber))))
@@ -47,9 +49,9 @@ final class FontFile: @unchecked Sendable {
         }
     }
 
-    private static func problem(in blob: UnsafeMutablePointer<WFBlob>) -> FontProblem? {
+    private static func problem(in blob: UnsafeMutablePointer<WFBlob>, _ harfBuzz: HarfBuzz) -> FontProblem? {
         var length: UInt32 = 0
-        let bytes = wf_hb_blob_get_data(blob, &length)
+        let bytes = wf_hb_blob_get_data(harfBuzz.library, blob, &length)
         return FontDirectory(bytes: UnsafeBufferPointer(start: bytes, count: Int(length))).problem
     }
 }

@@ -7,7 +7,9 @@ struct ScriptTag: Hashable {
     let value: UInt32
 
     /// `hb_unicode_script`.
-    init(of scalar: Unicode.Scalar) { value = wf_hb_unicode_script(scalar.value) }
+    init(of scalar: Unicode.Scalar, _ harfBuzz: HarfBuzz) {
+        value = wf_hb_unicode_script(harfBuzz.library, scalar.value)
+    }
 
     private init(value: UInt32) { self.value = value }
 
@@ -18,7 +20,7 @@ struct ScriptTag: Hashable {
     var isNeutral: Bool { self == .common || value == wf_hb_script_inherited }
 
     /// `hb_script_get_horizontal_direction`.
-    var isRightToLeft: Bool { wf_hb_script_isRightToLeft(value) }
+    func isRightToLeft(_ harfBuzz: HarfBuzz) -> Bool { wf_hb_script_isRightToLeft(harfBuzz.library, value) }
 
     /// `Latn`
     var code: String {

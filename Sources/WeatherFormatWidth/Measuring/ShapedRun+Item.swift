@@ -13,7 +13,7 @@ extension ShapedRun {
         faceIndex = item.face.index
         fontName = item.face.name
         script = item.script.code
-        isRightToLeft = item.script.isRightToLeft
+        isRightToLeft = item.script.isRightToLeft(item.face.file.harfBuzz)
         face = item.face
         self.glyphs = glyphs
     }

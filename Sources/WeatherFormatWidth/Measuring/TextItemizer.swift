@@ -27,7 +27,9 @@ struct TextItemizer {
     }
 
     private mutating func append(_ cluster: Character, _ range: Range<Int>, _ face: FontFace) {
-        let script = cluster.unicodeScalars.lazy.map(ScriptTag.init(of:)).first { !$0.isNeutral } ?? .common
+        let harfBuzz = face.file.harfBuzz
+        let script =
+            cluster.unicodeScalars.lazy.map { ScriptTag(of: $0, harfBuzz) }.first { !$0.isNeutral } ?? .common
         guard let last = items.last, last.face === face,
             script == last.script || script == .common || last.script == .common
         else {

@@ -2,7 +2,7 @@ public import WeatherFormat
 
 /// Measures text as it is drawn: shaped by HarfBuzz, in the right face for each script inside one string.
 ///
-/// A Sendable value to keep and to share; each font is read once, when it is first needed. No letter-spacing is added
+/// A Sendable value to keep and to share; HarfBuzz is loaded and each font is read once, when it is first needed. No letter-spacing is added
 /// and no glyph is hinted, so a width grows with the size in proportion.
 ///
 ///     let ruler = TextRuler()
@@ -30,8 +30,9 @@ public final class TextRuler: Sendable {
     ///     directions they keep the text's order.
     ///   - language: which font draws characters that several have, and which of their shapes.
     ///   - pointSize: above 0, at most 10,000 points.
-    /// - Throws: ``WidthError/fontNotInstalled(path:package:)`` and ``WidthError/badFont(path:problem:)``
-    ///   for the fonts, ``WidthError/textTooLong(scalars:limit:)`` for the text,
+    /// - Throws: ``WidthError/libraryNotLoaded(library:reason:package:)`` for HarfBuzz,
+    ///   ``WidthError/fontNotInstalled(path:package:)`` and ``WidthError/badFont(path:problem:)`` for the fonts,
+    ///   ``WidthError/textTooLong(scalars:limit:)`` for the text,
     ///   ``WidthError/badSize(quantity:points:expected:)`` for the size.
     public func measure(
         _ text: String, in language: Language, pointSize: Double, weight: FontWeight
@@ -45,7 +46,7 @@ public final class TextRuler: Sendable {
         }
         var chain = try FontChain(library: library, language: language, weight: weight, pointSize: pointSize)
         let itemizer = try TextItemizer(text, chain: &chain)
-        var buffer = try ShapeBuffer()
+        var buffer = try ShapeBuffer(library.harfBuzz())
         var runs: [ShapedRun] = []
         for item in itemizer.items {
             let glyphs = try buffer.shape(

@@ -6,13 +6,6 @@ extension WidthReport {
     /// Text is drawn as outlines, so that no font is needed to look at it.
     public func svg() throws(WidthError) -> String { try drawing().svg() }
 
-    /// The same as PNG.
-    ///
-    /// - Parameter pixelsPerPoint: above 0; 2 is the density of most screens.
-    public func png(pixelsPerPoint: Double = 2) throws(WidthError) -> [UInt8] {
-        try drawing().png(pixelsPerPoint: pixelsPerPoint)
-    }
-
     private func drawing() throws(WidthError) -> Drawing {
         let page = WidthPage(rows: rows, grid: grid)
         var drawing = Drawing(width: page.width, height: page.height)

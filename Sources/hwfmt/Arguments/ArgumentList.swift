@@ -10,7 +10,8 @@ struct ArgumentList {
         let help: String
     }
 
-    private var values: [String: String] = [:]
+    /// A handful: a dictionary's first use would take longer than all its searches.
+    private var given: [(name: String, value: String)] = []
     private(set) var operands: [String] = []
     /// What `-` stands for.
     let input: CommandInput
@@ -36,10 +37,10 @@ struct ArgumentList {
     }
 
     /// The value of an option, or nil where it was not given.
-    func value(of option: String) -> String? { values[option] }
+    func value(of option: String) -> String? { given.first { $0.name == option }?.value }
 
     /// Whether a flag was given.
-    func has(_ flag: String) -> Bool { values[flag] != nil }
+    func has(_ flag: String) -> Bool { value(of: flag) != nil }
 
     private mutating func read(
         _ argument: String, followedBy rest: inout ArraySlice<String>, options: [Option]
@@ -52,16 +53,16 @@ struct ArgumentList {
             throw .usage(
                 "unknown option \(quoted(name)): \(WeatherFormatError.advice(near, otherwise: "one of \(known)"))")
         }
-        guard values[name] == nil else { throw .usage("\(name) was given twice: expected it once") }
+        guard !has(name) else { throw .usage("\(name) was given twice: expected it once") }
         guard let value = option.value else {
             guard parts.count == 1 else { throw .usage("\(name) takes no value: expected \(name) alone") }
-            values[name] = ""
+            given.append((name, ""))
             return
         }
-        guard let given = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+        guard let text = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
             throw .usage("\(name) lacks its value: expected \(name) \(value)")
         }
-        values[name] = given
+        given.append((name, text))
     }
 
     private static func isNumber(_ argument: String) -> Bool {

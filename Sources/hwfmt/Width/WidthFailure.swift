@@ -1,11 +1,11 @@
 import WeatherFormatWidth
 
 extension CommandFailure {
-    /// A font that cannot be used or a size that is none is bad data; a failing call of a C library is ours.
+    /// A font that cannot be used or a size that is none is bad data; a library that is missing or fails is ours.
     init(_ error: WidthError) {
         switch error {
         case .badFont, .fontNotInstalled, .textTooLong, .badSize: self = .badData(error.description)
-        case .harfBuzz, .picture: self = .fault(error.description)
+        case .libraryNotLoaded, .harfBuzz: self = .fault(error.description)
         case .formatting(let error): self.init(error)
         }
     }

@@ -5,8 +5,7 @@ import WeatherFormatWidth
 /// `hwfmt report width`: each place's widest string, measured as it is drawn.
 struct WidthReportCommand {
     static let options = [
-        ArgumentList.Option(name: "--png", value: "FILE", help: "width: draw each slot at its real size, as PNG"),
-        ArgumentList.Option(name: "--svg", value: "FILE", help: "width: the same as SVG"),
+        ArgumentList.Option(name: "--svg", value: "FILE", help: "width: draw each slot at its real size, as SVG"),
         ArgumentList.Option(name: "--font", value: "FILE", help: "width: measure in this font instead of Inter"),
         ArgumentList.Option(name: "--bold-font", value: "FILE", help: "width: its bold cut"),
         ArgumentList.Option(name: "--device", value: "POINTS", help: "width: the narrowest device; else 390"),
@@ -14,22 +13,15 @@ struct WidthReportCommand {
 
     private let languages: [Language]
     private let json: Bool
-    private let pictures: [Picture]
+    private let picture: String?
     private let ruler: TextRuler
     private let grid: StatGrid
-
-    private enum Picture {
-        case png(String)
-        case svg(String)
-    }
 
     init(_ arguments: ArgumentList, languages: [Language], json: Bool) throws(CommandFailure) {
         self.languages = languages
         self.json = json
-        pictures =
-            (arguments.value(of: "--png").map { [.png($0)] } ?? [])
-            + (arguments.value(of: "--svg").map { [.svg($0)] } ?? [])
-        guard pictures.isEmpty || languages.count == 1 else {
+        picture = arguments.value(of: "--svg")
+        guard picture == nil || languages.count == 1 else {
             throw .usage("a picture shows one language, and --lang names \(languages.count): expected one")
         }
         // Requests may come from anywhere: they write no files here and read none.
@@ -57,22 +49,15 @@ struct WidthReportCommand {
             for row in report.rows {
                 output.printLine(json ? try JSONLine.encode(WidthRowObject(row)) : table.line(for: row))
             }
-            for picture in pictures { try write(picture, of: report) }
+            if let picture {
+                try write(try measuring { () throws(WidthError) in try report.svg() }, to: picture)
+            }
         }
     }
 
-    private func write(_ picture: Picture, of report: WidthReport) throws(CommandFailure) {
-        switch picture {
-        case .png(let path):
-            try write(try measuring { () throws(WidthError) in try report.png() }, to: path)
-        case .svg(let path):
-            try write(Array(try measuring { () throws(WidthError) in try report.svg() }.utf8), to: path)
-        }
-    }
-
-    private func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    private func write(_ text: String, to path: String) throws(CommandFailure) {
         do {
-            try Data(bytes).write(to: URL(filePath: path))
+            try Data(text.utf8).write(to: URL(filePath: path))
         } catch {
             throw .cannotWrite("cannot write \(quoted(path)): expected a file in a folder that exists and is writable")
         }

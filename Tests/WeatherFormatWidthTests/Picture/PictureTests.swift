@@ -16,22 +16,4 @@ struct PictureTests {
         #expect(paths.count > 200)
         for line in paths { #expect(line.wholeMatch(of: path) != nil, "\(line.prefix(200))") }
     }
-
-    @Test func pngHasItsSize() throws {
-        let report = try SharedReports.of(.ko)
-        let once = try report.png(pixelsPerPoint: 1)
-        let twice = try report.png()
-        for (png, scale) in [(once, 1), (twice, 2)] {
-            #expect(Array(png.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-            // The header's width: eight bytes of signature, four of length, four of name.
-            #expect(png[16..<20].reduce(0) { $0 << 8 | Int($1) } == 1334 * scale)
-        }
-        // A blank page of this size has less than 10,000 bytes.
-        #expect(twice.count > 40_000)
-    }
-
-    @Test(arguments: [0, -1, .nan, 1000] as [Double]) func aBadScaleIsAnError(scale: Double) throws {
-        let report = try SharedReports.of(.ko)
-        #expect(throws: WidthError.self) { try report.png(pixelsPerPoint: scale) }
-    }
 }
