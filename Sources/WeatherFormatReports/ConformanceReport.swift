@@ -11,6 +11,8 @@ package struct ConformanceReport: Sendable, Hashable {
     package let version: ICUVersion
     /// The rows of all sections, in their order.
     package let rows: [ConformanceRow]
+    /// What CLDR lost a number of, as it is and as it is repaired in both styles: none in most languages.
+    let repairs: [LostNumber]
 
     /// Renders every row in both styles.
     ///
@@ -21,6 +23,7 @@ package struct ConformanceReport: Sendable, Hashable {
         var rows: [ConformanceRow] = []
         for subject in ConformanceSubject.all { rows.append(try subject.row(in: language)) }
         self.rows = rows
+        repairs = try LostNumber.all(in: language)
     }
 
     /// The report as a file: the dispositions at its head, then the seven sections.
@@ -40,6 +43,10 @@ package struct ConformanceReport: Sendable, Hashable {
             lines.append("  why: \(disposition.reason)")
         }
         lines += ["", "Declared symbols of this language (\(Disposition.date))"] + declaredLines
+        if !repairs.isEmpty {
+            lines += ["", "Repaired in both styles: CLDR's form lost its number (\(Disposition.date))"]
+            lines += repairs.map { "- \($0.unit.rawValue), \($0.width.rawValue): \($0.repaired), CLDR \($0.form)" }
+        }
         lines += ["", "Open questions (\(Disposition.date))"] + Self.openQuestions.map { "- \($0)" }
         for section in ConformanceSection.allCases {
             lines += ["", section.rawValue] + table(rows.filter { $0.section == section })
@@ -51,7 +58,8 @@ package struct ConformanceReport: Sendable, Hashable {
         let declared = WeatherUnit.allCases.compactMap { unit -> String? in
             guard let symbol = unit.declaredSymbol(in: language) else { return nil }
             let others = symbol.otherForms.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
-            return "- \(unit.rawValue): \(([symbol.symbol] + others).joined(separator: ", ")): \(symbol.reason)"
+            let forms = ([symbol.symbol] + others).map(VisibleCharacters.show).joined(separator: ", ")
+            return "- \(unit.rawValue): \(forms): \(symbol.reason)"
         }
         let symbols = DurationSymbols.of(language)
         return declared + ["- durations: \(symbols.day), \(symbols.hour), \(symbols.minute): \(symbols.reason)"]
@@ -61,9 +69,7 @@ package struct ConformanceReport: Sendable, Hashable {
 
     private static let openQuestions = [
         "minus: CLDR has a hyphen-minus in 24 of the 27 languages; fi, nb and sv have U+2212, which their readers know "
-            + "from print. The house writes a hyphen-minus there too, until their readers say otherwise",
-        "full-stop: where a symbol has full stops within as well, the closing one goes alone: th กม./ชม, el χλμ./ώρα is "
-            + "CLDR's own. Readers of Thai may want it back",
+            + "from print. The house writes a hyphen-minus there too, until their readers say otherwise"
     ]
 
     private func table(_ rows: [ConformanceRow]) -> [String] {

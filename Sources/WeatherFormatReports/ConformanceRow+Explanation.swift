@@ -47,7 +47,8 @@ extension ConformanceSubject {
             rewriting.apply(.declared) { Self.number(of: $0) }
         }
         rewriting.apply(.fullStop) { $0.hasSuffix(".") && !ours.hasSuffix(".") ? String($0.dropLast()) : $0 }
-        rewriting.apply(unit == .percent ? .percent : .glue) { Self.glued($0, unit) }
+        let isSpaced = unit.declaredSymbol(in: units.language)?.isSpaced == true
+        rewriting.apply(unit == .percent ? .percent : .glue) { isSpaced ? $0 : Self.glued($0, unit) }
         return ConformanceRow(self, ours: ours, cldr: cldr, explained: rewriting.explanation(of: ours))
     }
 
@@ -99,14 +100,15 @@ extension ConformanceSubject {
         return text[..<numbers[0].endIndex] + "-" + text[numbers[1].startIndex...]
     }
 
-    /// The declared symbol with whatever stood between CLDR's and the number, so that gluing is a step of its own.
+    /// The declared symbol with whatever stood between CLDR's and the number, so that gluing is a step of its own;
+    /// where the declared symbol keeps its space, that belongs to it.
     fileprivate static func replacingSymbol(
         of text: String, ours: String, with declared: DeclaredSymbol, _ unit: WeatherUnit
     ) -> String {
         let number = number(of: text)
-        if declared.isPrefix { return declared.symbol + number }
+        if declared.isPrefix { return declared.symbol + (declared.isSpaced ? "\u{A0}" : "") + number }
         guard let place = text.firstRange(of: number) else { return text }
-        let space = text[place.upperBound...].prefix { $0.isWhitespace }
+        let space = declared.isSpaced ? "\u{A0}" : text[place.upperBound...].prefix { $0.isWhitespace }
         let forms = [declared.symbol] + declared.otherForms.values
         let form = forms.filter { ours.hasSuffix($0) }.max { $0.count < $1.count } ?? declared.symbol
         return number + space + form

@@ -17,7 +17,7 @@ import Testing
             #expect(thai.contains(fact), "\(thai)")
         }
         let japanese = try Tool.run(["explain", "--lang", "ja", "--intent", "radarFrameTime", "--clock", "12"]).output
-        for fact in ["skeleton Ehmm", "dateOrderGroup = cjk", "pattern         aK:mm (EEE)", "午前 午後"] {
+        for fact in ["skeleton Ehmm", "dateOrderGroup = cjk", "pattern         (EEE) aK:mm", "午前 午後"] {
             #expect(japanese.contains(fact), "\(japanese)")
         }
         let german = try Tool.run(["explain", "--lang", "de", "--intent", "dailyChartWeekday", "--clock", "24"]).output

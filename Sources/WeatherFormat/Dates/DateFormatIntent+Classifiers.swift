@@ -18,8 +18,9 @@ extension DateFormatIntent {
         return switch self {
         case .summaryWeekday, .dailyListWeekday: []
         case .dailyChartWeekday, .hourlyChartWeekday: [weekday]
-        case .dailyHeader, .dailyFullHeader, .moonDate, .historyDate: isWestern ? [group, order] : [group]
-        case .hourlyDaySeparator, .almanacMonth: [group]
+        case .dailyHeader, .dailyFullHeader, .hourlyDaySeparator, .moonDate, .historyDate:
+            isWestern ? [group, order] : [group]
+        case .almanacMonth: [group]
         case .sunEventTime, .moonEventTime, .minutelyTime, .radarFrameTime, .forecastUpdatedTime, .notificationTime:
             [group, meridiem]
         case .hourlyChartHour, .statsChartHour, .complicationHour, .widgetHour, .precipLaterHour, .hourlyDetailHeader:

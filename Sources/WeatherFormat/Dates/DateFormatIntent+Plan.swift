@@ -8,13 +8,15 @@ extension DateFormatIntent {
         case .dailyHeader:
             .day(language.layout("E, \(monthDay)", skeleton: "MMMdE"), .beginningOfSentence)
         case .dailyFullHeader:
-            .day(language.layout("EEEE, \(monthDay)", skeleton: "MMMdEEEE"), .beginningOfSentence)
+            // The stand-alone weekday: in Finnish EEEE is an adverb, torstaina, on Thursday. The others have one word
+            // for both.
+            .day(language.layout("cccc, \(monthDay)", skeleton: "MMMdEEEE"), .beginningOfSentence)
         case .dailyListWeekday:
             .day(.pattern("cccc"), .beginningOfSentence)
         case .dailyChartWeekday, .hourlyChartWeekday:
             .compactWeekday(language)
         case .hourlyDaySeparator:
-            .day(language.layout("E d", skeleton: "Ed"), .beginningOfSentence)
+            .day(language.layout(language.weekdayDayPattern, skeleton: "Ed"), .beginningOfSentence)
         case .moonDate:
             .day(language.layout(monthDay, skeleton: "MMMd"))
         case .almanacMonth:
@@ -43,7 +45,17 @@ extension Language {
     fileprivate var monthDayPattern: String {
         switch headerDateOrder {
         case .monthFirst: "MMM d"
+        case .monthFirstOrdinal: "MMM d."
         case .dayFirst: "d MMM"
+        }
+    }
+
+    /// Weekday and day. Where the header has its day first the weekday is a number, and two bare ones in a row collide:
+    /// a comma parts them, as it does in the header.
+    fileprivate var weekdayDayPattern: String {
+        switch headerDateOrder {
+        case .monthFirst, .monthFirstOrdinal: "E d"
+        case .dayFirst: "E, d"
         }
     }
 

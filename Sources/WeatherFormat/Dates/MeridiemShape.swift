@@ -7,10 +7,13 @@ enum MeridiemShape {
     ) throws(WeatherFormatError) -> String {
         switch form {
         case .punctuatedNative: marker
-        case .bareLowercase:
-            try CaseMapping.lowercase(
-                String(String.UnicodeScalarView(marker.unicodeScalars.filter(isKept))), locale: locale)
+        case .bareInitials: bare(marker)
+        case .bareLowercase: try CaseMapping.lowercase(bare(marker), locale: locale)
         }
+    }
+
+    private static func bare(_ marker: String) -> String {
+        String(String.UnicodeScalarView(marker.unicodeScalars.filter(isKept)))
     }
 
     /// Letters, marks and decimal digits. Marks belong to it: without its vowel signs a Thai or a Devanagari marker is

@@ -3,7 +3,8 @@
 /// The time that passed between two instants: no clock change touches it. Units roll up by floor, so 59 min 59 s is 59
 /// minutes and 60 minutes are an hour; under a minute it is now, in the language's word.
 ///
-/// Source: CLDR `fields`, widths short, through ICU's `ureldatefmt`; numbers without digit grouping, as everywhere.
+/// Source: CLDR `fields`, widths short, through ICU's `ureldatefmt`; days as ``RelativeDays`` has them. Numbers without
+/// digit grouping, as everywhere.
 public struct RelativeTimeFormatter: Sendable, Hashable {
     /// The language of every word.
     public let language: Language
@@ -20,6 +21,7 @@ public struct RelativeTimeFormatter: Sendable, Hashable {
         if minutes == 0 { return try table.text(nil) }
         let (count, unit): (Int, RelativeDateUnit) =
             minutes < 60 ? (minutes, .minute) : minutes < 1440 ? (minutes / 60, .hour) : (minutes / 1440, .day)
+        if unit == .day, let days = RelativeDays.of(language, isAhead: seconds < 0) { return days.text(count) }
         // A number below 200 has the same plural form, and no grouping whose habits change with ICU's version.
         let standIn = count < 200 ? count : 100 + count % 100
         let text = try table.text(RelativeTimeTable.Key(unit: unit, count: standIn, isAhead: seconds < 0))
@@ -32,18 +34,19 @@ public struct RelativeTimeFormatter: Sendable, Hashable {
         let digits = String(standIn)
         guard let place = text.firstRange(of: digits) else { return text }
         var rest = text[place.upperBound...]
-        if keepsSpaceAfterNumber, let next = rest.first, !next.isWhitespace { rest = " " + rest }
+        if !setsSpaceAfterNumber { rest = rest.drop(while: \.isWhitespace) }
         return text[..<place.lowerBound] + String(count) + rest
     }
 
-    /// CLDR 42 and 48 write 5 分鐘前, the Swift toolchain's ICU 76 writes 5分鐘前: the text must not change with an
-    /// upgrade, so the reference's space stays.
-    private var keepsSpaceAfterNumber: Bool {
+    /// Whether CLDR's space between number and word stays.
+    private var setsSpaceAfterNumber: Bool {
         switch language {
-        case .zhHant: true
-        case .cs, .da, .de, .el, .en, .es, .fi, .fr, .hi, .hu, .id, .it, .ja, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv,
-            .th, .tr, .uk, .vi, .zhHans:
-            false
+        // CLDR 42 and 48 write 5 分前, 5 分鐘前; the languages set no space there, and neither do ICU 76 and CLDR's narrow
+        // form.
+        case .ja, .zhHant: false
+        case .cs, .da, .de, .el, .en, .es, .fi, .fr, .hi, .hu, .id, .it, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .th,
+            .tr, .uk, .vi, .zhHans:
+            true
         }
     }
 }

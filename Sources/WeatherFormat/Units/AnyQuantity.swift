@@ -98,9 +98,15 @@ extension UnitFormatter {
     public func spoken(_ quantity: AnyQuantity) throws(WeatherFormatError) -> String {
         switch quantity {
         case .temperature(let value): try spoken(value)
-        case .wind, .gustRange, .force, .forceRange, .pressure, .precipitationAmount, .precipitationRate, .distance,
-            .percentage:
-            try string(quantity, width: .long)
+        case .wind(let value): try spoken(value)
+        case .gustRange(let range): try spoken(range)
+        case .force(let force): try spoken(force)
+        case .forceRange(let wind, let gust): try spoken(from: wind, to: gust)
+        case .pressure(let value): try spoken(value)
+        case .precipitationAmount(let value): try spoken(value)
+        case .precipitationRate(let value): try spoken(value)
+        case .distance(let value): try spoken(value)
+        case .percentage(let value): try spoken(value)
         }
     }
 }

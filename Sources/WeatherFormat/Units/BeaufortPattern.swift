@@ -25,8 +25,12 @@ struct BeaufortPattern: Sendable, Hashable {
             case .narrow: narrow
             case .long: long
             }
-        let pattern = forms[category] ?? forms[.other] ?? "0"
-        return String(pattern.split(separator: "0", omittingEmptySubsequences: false).joined(separator: number))
+        return Self.text(number, in: forms[category] ?? forms[.other] ?? "0")
+    }
+
+    /// - Parameter pattern: the number stands where its 0 is.
+    static func text(_ number: String, in pattern: String) -> String {
+        String(pattern.split(separator: "0", omittingEmptySubsequences: false).joined(separator: number))
     }
 
     /// The number stands where the 0 is.

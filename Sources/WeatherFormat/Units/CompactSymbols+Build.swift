@@ -72,17 +72,12 @@ struct SymbolSource {
     }
 
     /// Bare degrees carry no scale; a declared symbol stands in for ICU's; all others are ICU's short ones, without the
-    /// white space and without a closing full stop.
+    /// white space and, where ``Language/keepsClosingFullStop(of:)`` says so, without a closing full stop.
     func affixes(of unit: WeatherUnit, _ sample: Sample) throws(WeatherFormatError) -> Affixes {
         if unit.isDegree { return Affixes(prefix: "", suffix: "°") }
-        let affixes: Affixes
-        if let declared = unit.declaredSymbol(in: language) {
-            affixes = declared.affixes(sample.category)
-        } else if unit == .beaufort {
-            affixes = Affixes(prefix: "", suffix: "")
-        } else {
-            affixes = try icuAffixes(of: unit, sample)
-        }
+        if let declared = unit.declaredSymbol(in: language) { return declared.affixes(sample.category, of: unit) }
+        guard unit != .beaufort else { return Affixes(prefix: "", suffix: "") }
+        let affixes = try icuAffixes(of: unit, sample)
         return unit.keepsSpace ? Affixes(prefix: affixes.prefix, suffix: " " + affixes.suffix) : affixes
     }
 
@@ -102,9 +97,8 @@ struct SymbolSource {
     /// Without the white space at either end and, but for the two units that keep a space, within.
     private func compact(_ scalars: ArraySlice<Unicode.Scalar>, _ unit: WeatherUnit) -> String {
         let words = scalars.split(whereSeparator: \.properties.isWhitespace)
-        var kept = Array(words.joined(separator: unit.keepsSpace ? [" "] : []))
-        if kept.last == "." { kept.removeLast() }
-        return String(String.UnicodeScalarView(kept))
+        let kept = String(String.UnicodeScalarView(words.joined(separator: unit.keepsSpace ? [" "] : [])))
+        return kept.hasSuffix(".") && !language.keepsClosingFullStop(of: kept) ? String(kept.dropLast()) : kept
     }
 }
 

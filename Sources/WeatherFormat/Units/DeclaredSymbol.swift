@@ -1,25 +1,32 @@
 /// A symbol of the house that stands in for CLDR's in the compact style, with the reason.
 package struct DeclaredSymbol: Sendable, Hashable {
-    /// The symbol, glued to the number but for inHg and kPa; the form that most numbers take.
+    /// The symbol; the form that most numbers take.
     package let symbol: String
-    /// Other forms, where the language's plurals ask for them.
+    /// Other forms, where the language's plurals ask for them. A symbol does not bend: only a word does, where the
+    /// language has no symbol for the unit.
     package let otherForms: [PluralCategory: String]
     /// Whether the symbol stands before the number.
     package let isPrefix: Bool
+    /// Whether a no-break space parts it from the number: it is a word (`9 баллов`), or several (`748 мм рт. ст.`), and
+    /// a symbol that keeps one of its spaces keeps all of them. All others are glued, but for inHg and kPa.
+    package let isSpaced: Bool
     /// Why CLDR's own symbol does not serve, and where this one comes from.
     package let reason: String
 
     init(
-        _ symbol: String, _ otherForms: [PluralCategory: String] = [:], isPrefix: Bool = false, because reason: String
+        _ symbol: String, _ otherForms: [PluralCategory: String] = [:], isPrefix: Bool = false, isSpaced: Bool = false,
+        because reason: String
     ) {
         self.symbol = symbol
         self.otherForms = otherForms
         self.isPrefix = isPrefix
+        self.isSpaced = isSpaced
         self.reason = reason
     }
 
-    func affixes(_ category: PluralCategory) -> Affixes {
+    func affixes(_ category: PluralCategory, of unit: WeatherUnit) -> Affixes {
         let form = otherForms[category] ?? symbol
-        return isPrefix ? Affixes(prefix: form, suffix: "") : Affixes(prefix: "", suffix: form)
+        let space = isSpaced ? "\u{A0}" : unit.keepsSpace ? " " : ""
+        return isPrefix ? Affixes(prefix: form + space, suffix: "") : Affixes(prefix: "", suffix: space + form)
     }
 }

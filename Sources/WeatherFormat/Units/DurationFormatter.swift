@@ -63,8 +63,11 @@ public struct DurationFormatter: Sendable, Hashable {
         let skeleton = "\(part.unit.skeletonStem) \(width.skeletonStem) precision-integer\(grouping)"
         let number = RoundedDecimal(digits: UInt64(part.count), places: 0, isNegative: false)
         if style == .compact, part.unit == .day, let days = LongFormRules.days(part.count, in: language) { return days }
-        let text = try units.numberFormat(skeleton).string(fromDecimal: number.ascii)
-        return style == .compact ? LongFormRules.apply(to: text, number: number, in: language) : text
+        let text = try LostNumber.restored(in: try units.numberFormat(skeleton).string(fromDecimal: number.ascii)) {
+            () throws(WeatherFormatError) in
+            try units.numberFormat("precision-integer\(grouping)").string(fromDecimal: number.ascii)
+        }
+        return style == .compact ? LongFormRules.apply(to: text, in: language) : text
     }
 }
 

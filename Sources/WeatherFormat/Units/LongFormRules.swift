@@ -1,12 +1,9 @@
-/// What the house does to ICU's long forms where the compact style and speech use them: a number that CLDR lost comes
-/// back, and white space and words that differ between ICU's versions stay what they are in the reference.
+/// What the house does to ICU's long forms where the compact style and speech use them: words that CLDR got wrong are
+/// mended, and white space and words that differ between ICU's versions stay what they are in the reference.
 enum LongFormRules {
-    /// ICU's long form of one quantity.
-    static func apply(to text: String, number: RoundedDecimal, in language: Language) -> String {
-        guard text.contains(where: isDigit) else {
-            // CLDR 42's Danish singular of kilometer-per-hour is "kilometer i timen", without the number; 46 has it.
-            return number.ascii + " " + text
-        }
+    /// ICU's long form of one quantity, its number in place: see ``LostNumber``.
+    static func apply(to text: String, in language: Language) -> String {
+        let text = LongFormWord.mend(text, in: language)
         switch language {
         // CLDR 42 and 48 have a space on either side of the number, the Swift toolchain's ICU 76 has none.
         case .ja, .zhHant: return spacingNumber(in: text)

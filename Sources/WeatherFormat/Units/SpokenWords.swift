@@ -26,8 +26,8 @@ enum SpokenWords {
         case .tr: "eksi "
         case .uk: "мінус "
         case .vi: "âm "
-        case .zhHans: "负"
         // 零下 is "below zero", as for Korean; else CLDR's spell-out rule.
+        case .zhHans: unit == .celsius ? "零下" : "负"
         case .zhHant: unit == .celsius ? "零下" : "負"
         }
     }

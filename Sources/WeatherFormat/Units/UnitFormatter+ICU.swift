@@ -10,13 +10,24 @@ extension UnitFormatter {
     func icuString(
         _ number: RoundedDecimal, _ unit: WeatherUnit, style: UnitStyle, width: UnitWidth
     ) throws(WeatherFormatError) -> String {
-        if unit == .beaufort { return try beaufortString(number, width: width) }
-        let format = try units.numberFormat(Self.skeleton(unit, number.places, style: style, width: width))
-        let text = try format.string(fromDecimal: number.ascii)
+        if unit == .beaufort { return try beaufortString(number, style: style, width: width) }
+        let text = try LostNumber.restored(in: try icuForm(number, unit, style: style, width: width)) {
+            () throws(WeatherFormatError) in try icuForm(number, nil, style: style, width: width)
+        }
         switch style {
-        case .compact: return LongFormRules.apply(to: text.replacingMinus(with: "-"), number: number, in: language)
+        case .compact: return LongFormRules.apply(to: text.replacingMinus(with: "-"), in: language)
         case .cldr: return text
         }
+    }
+
+    /// What ICU says, untouched.
+    ///
+    /// - Parameter unit: nil for the number alone.
+    func icuForm(
+        _ number: RoundedDecimal, _ unit: WeatherUnit?, style: UnitStyle, width: UnitWidth
+    ) throws(WeatherFormatError) -> String {
+        let skeleton = Self.skeleton(unit, number.places, style: style, width: width)
+        return try units.numberFormat(skeleton).string(fromDecimal: number.ascii)
     }
 
     /// A range's string, in either style.
@@ -24,31 +35,43 @@ extension UnitFormatter {
         from first: RoundedDecimal, to second: RoundedDecimal, unit: WeatherUnit, style: UnitStyle, width: UnitWidth
     ) throws(WeatherFormatError) -> String {
         if style == .compact, width != .long { return try compactRange(from: first, to: second, unit: unit) }
+        func range(_ unit: WeatherUnit?) throws(WeatherFormatError) -> String {
+            let skeleton = Self.skeleton(unit, 0, style: style, width: width)
+            return try NumberRangeFormat(locale: language.locale, skeleton: skeleton).string(
+                from: first.ascii, to: second.ascii)
+        }
         if unit == .beaufort {
             // CLDR has no pattern for a range of forces: its number range stands in the place of the number.
-            let numbers = try NumberRangeFormat(locale: language.locale, skeleton: "precision-integer")
-            return try beaufortString(
-                second, showing: try numbers.string(from: first.ascii, to: second.ascii), width: width)
+            return try beaufortString(second, showing: try range(nil), style: style, width: width)
         }
-        let skeleton = Self.skeleton(unit, 0, style: style, width: width)
-        let text = try NumberRangeFormat(locale: language.locale, skeleton: skeleton).string(
-            from: first.ascii, to: second.ascii)
-        return style == .compact ? LongFormRules.apply(to: text, number: second, in: language) : text
+        let text = try LostNumber.restored(in: try range(unit)) { () throws(WeatherFormatError) in try range(nil) }
+        return style == .compact ? LongFormRules.apply(to: text, in: language) : text
     }
 
-    private func beaufortString(
-        _ number: RoundedDecimal, showing text: String? = nil, width: UnitWidth
+    /// - Parameter text: what stands in the place of the number.
+    func beaufortString(
+        _ number: RoundedDecimal, showing text: String? = nil, style: UnitStyle, width: UnitWidth
     ) throws(WeatherFormatError) -> String {
+        if style == .compact, width == .long, let pattern = DeclaredSymbols.beaufortInFull(language) {
+            return BeaufortPattern.text(text ?? number.ascii, in: pattern)
+        }
+        return BeaufortPattern.of(language).text(text ?? number.ascii, try category(of: number), width: width)
+    }
+
+    /// The plural form that a whole number takes.
+    func category(of number: RoundedDecimal) throws(WeatherFormatError) -> PluralCategory {
         let formatted = try units.numberFormat("precision-integer").formatted(number.ascii)
-        let category = try PluralRules(locale: language.locale).category(of: formatted)
-        return BeaufortPattern.of(language).text(text ?? number.ascii, category, width: width)
+        return try PluralRules(locale: language.locale).category(of: formatted)
     }
 
     /// A number skeleton of `unumberformatter.h`. The decimals are those that the number has, so ICU rounds nothing.
-    static func skeleton(_ unit: WeatherUnit, _ places: Int, style: UnitStyle, width: UnitWidth) -> String {
-        let stem = width == .long ? unit.longSkeletonStem : unit.skeletonStem
+    ///
+    /// - Parameter unit: nil for the number alone.
+    static func skeleton(_ unit: WeatherUnit?, _ places: Int, style: UnitStyle, width: UnitWidth) -> String {
         let precision = places == 0 ? "precision-integer" : "." + String(repeating: "0", count: places)
         let grouping = style == .compact ? " group-off" : ""
+        guard let unit else { return precision + grouping }
+        let stem = width == .long ? unit.longSkeletonStem : unit.skeletonStem
         return "\(stem) \(width.skeletonStem) \(precision)\(grouping)"
     }
 }

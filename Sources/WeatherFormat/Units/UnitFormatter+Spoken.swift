@@ -1,32 +1,31 @@
 extension UnitFormatter {
-    /// What a screen reader says: the number in digits, the unit in CLDR's long form with the language's plurals, the
-    /// sign in words, and a temperature in plain degrees.
+    /// What a screen reader says: the number in digits, the unit in words with the language's plurals, the sign in
+    /// words, and a temperature in plain degrees. No slash, no abbreviation.
     ///
-    ///     try formatter.spoken(try Temperature(-5, .celsius))          // "minus 5 degrees"; ja "マイナス5 度"
+    ///     try formatter.spoken(try Temperature(-5, .celsius))          // "minus 5 degrees"; ja "マイナス5度"
     ///     try formatter.spoken(try WindSpeed(12, .kilometersPerHour))  // "12 kilometers per hour"
     public func spoken<Kind>(_ quantity: Quantity<Kind>) throws(WeatherFormatError) -> String {
         let reading = quantity.reading
-        guard reading.unit.isDegree else { return try string(quantity, width: .long) }
-        return try spokenDegrees(reading)
+        let text = reading.unit.isDegree ? try degrees(reading) : try string(quantity, width: .long)
+        return SpokenForm.apply(to: text, in: language)
     }
 
-    /// A wind with its gusts; how a range is said is the screen reader's affair.
-    public func spoken(_ range: GustRange) throws(WeatherFormatError) -> String { try string(range, width: .long) }
-
-    /// A force on the Beaufort scale, in CLDR's long form.
-    public func spoken(_ force: BeaufortForce) throws(WeatherFormatError) -> String { try string(force, width: .long) }
+    /// A force on the Beaufort scale: `Beaufort 8`, nl `windkracht 8`.
+    public func spoken(_ force: BeaufortForce) throws(WeatherFormatError) -> String {
+        SpokenForm.apply(to: try string(force, width: .long), in: language)
+    }
 
     /// An index is said as it is written.
     public func spoken(_ index: some WeatherIndex) throws(WeatherFormatError) -> String { try string(index) }
 
-    private func spokenDegrees(_ reading: Reading) throws(WeatherFormatError) -> String {
+    private func degrees(_ reading: Reading) throws(WeatherFormatError) -> String {
         let number = reading.rounded().number
         let text: String
         switch SpokenWords.degree(language) {
         case .angle:
             let skeleton = "unit/degree \(UnitWidth.long.skeletonStem) precision-integer group-off"
             text = LongFormRules.apply(
-                to: try units.numberFormat(skeleton).string(fromDecimal: number.ascii), number: number, in: language)
+                to: try units.numberFormat(skeleton).string(fromDecimal: number.ascii), in: language)
         case .celsiusWithout(let scale):
             text = try icuString(number, .celsius, style: .compact, width: .long).removing(scale)
         }

@@ -60,10 +60,6 @@ extension AcceptedWidth {
         reading(.el, "wind subtitle mph", "100-200μίλια/ώρα", hurricane),
         reading(.el, "wind subtitle m/s", "40-60μέτρα/δευτ", hurricane),
         reading(.hi, "wind subtitle km/h", "100-200कि॰मी॰/घं॰", hurricane),
-        reading(.pl, "wind subtitle km/h", "100-200km/godz", hurricane),
-        reading(
-            .th, "pressure subtitle hPa", "1000เฮกโตปาสกาล",
-            "CLDR's short symbol is the word for hectopascal; only its narrow form is hPa, and a unit has one symbol."),
         reading(.uk, "wind subtitle mph", "100-200миль/год", hurricane),
         reading(
             .uk, "pressure subtitle inHg", "30,40 дюйма рт. ст.",

@@ -7,7 +7,7 @@ import Testing
     static let shapes: [(language: Language, marker: String, shaped: String)] = [
         (.en, "PM", "pm"), (.tr, "ÖS", "ös"), (.es, "p.\u{A0}m.", "pm"), (.el, "μ.μ.", "μμ"),
         (.th, "ก่อนเที่ยง", "ก่อนเที่ยง"), (.hi, "पू", "पू"), (.ja, "午後", "午後"), (.hu, "de.", "de."), (.cs, "odp.", "odp."),
-        (.fi, "ip.", "ip."), (.tr, "I", "ı"),
+        (.fi, "ip.", "ip."), (.vi, "CH", "CH"), (.tr, "I", "ı"),
     ]
 
     @Test(arguments: shapes)

@@ -3,14 +3,17 @@ import Testing
 @testable import WeatherFormat
 
 @Suite struct WeekdayStyleTests {
-    /// A language declares weekdays only where both of CLDR's forms break the budget, and takes the first that keeps it.
+    /// A language declares weekdays only where both of CLDR's forms break the budget or hold a false friend (Polish
+    /// nie, not), and takes the first that does not.
     @Test(arguments: Language.allCases.filter { ![.en, .ja, .ko, .fr].contains($0) })
     func takesTheFirstFormThatFits(language: Language) throws {
         let format = try DateFormat(locale: language.locale, zone: ZoneID.utc.identifier, pattern: "E")
         let forms = try [DateSymbolKind.weekdayAbbreviated, .weekdayStandaloneShort].map { kind in
             try kind.indices.map { try format.symbol(kind, at: $0) }
         }
-        let fits = forms.map(Self.fits)
+        let friends = Set(
+            FalseFriend.all.filter { $0.language == language && $0.accepted != .weekday }.map(\.letters))
+        let fits = forms.map { Self.fits($0) && friends.isDisjoint(with: $0) }
         switch language.weekdayStyle {
         case .abbreviated: #expect(fits[0])
         case .standaloneShort: #expect(!fits[0] && fits[1])

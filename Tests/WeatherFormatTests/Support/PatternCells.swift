@@ -24,12 +24,14 @@ enum PatternCells {
         }
     }
 
-    /// From the first digit to the last.
+    /// The last number of a text: in `1時間に2.5ミリメートル` the first is a part of the word.
     private static func split(_ text: String) -> (before: String, number: String, after: String) {
         func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
-        guard let first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else {
-            return (text, "", "")
-        }
-        return (String(text[..<first]), String(text[first...last]), String(text[text.index(after: last)...]))
+        guard let last = text.lastIndex(where: isDigit) else { return (text, "", "") }
+        let after = text[text.index(after: last)...]
+        let separators: Set<Character> = [".", ","]
+        let whole = text[...last].reversed().prefix { isDigit($0) || separators.contains($0) }
+        let number = whole.reversed().drop { !isDigit($0) }
+        return (String(text[...last].dropLast(number.count)), String(number), String(after))
     }
 }

@@ -21,8 +21,8 @@ import WeatherFormat
     }
 
     @Test func takesTheFormOfTheSecondNumber() throws {
-        #expect(try text(1, 2, .milesPerHour, .pl) == "1-2mile/h")
-        #expect(try text(2, 5, .milesPerHour, .pl) == "2-5mil/h")
+        #expect(try text(1, 2, .milesPerHour, .uk) == "1-2милі/год")
+        #expect(try text(2, 5, .milesPerHour, .uk) == "2-5миль/год")
     }
 
     @Test func theGustIsReadInTheWindsUnit() throws {

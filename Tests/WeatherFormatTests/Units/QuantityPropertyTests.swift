@@ -15,7 +15,7 @@ import Testing
     ])
     func wind(unit: WindSpeed.Unit, symbol: String) throws { try check(WindSpeedKind.self, unit, symbol, to: 300) }
     @Test(arguments: [
-        (Pressure.Unit.hectopascals, "hPa"), (.millibars, "mbar"), (.millimetersOfMercury, "mmHg"),
+        (Pressure.Unit.hectopascals, "hPa"), (.millibars, "mb"), (.millimetersOfMercury, "mmHg"),
         (.inchesOfMercury, " inHg"), (.kilopascals, " kPa"),
     ])
     func pressure(unit: Pressure.Unit, symbol: String) throws { try check(PressureKind.self, unit, symbol, to: 1500) }

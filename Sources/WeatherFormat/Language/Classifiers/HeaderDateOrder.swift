@@ -2,6 +2,8 @@
 public enum HeaderDateOrder: String, Sendable, Hashable {
     /// `Aug 15`
     case monthFirst
+    /// `aug. 15.`
+    case monthFirstOrdinal
     /// `15 thg 8`
     case dayFirst
 }
@@ -12,7 +14,9 @@ extension Language {
         switch self {
         // Weekday and month are numbers in Vietnamese (Th 7, thg 8): month first, three numbers collide in a row.
         case .vi: .dayFirst
-        case .cs, .da, .de, .el, .en, .es, .fi, .fr, .hi, .hu, .id, .it, .ja, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv,
+        // Hungarian is month first by nature; a day of the month is an ordinal there, and has its stop in CLDR's MMM d.
+        case .hu: .monthFirstOrdinal
+        case .cs, .da, .de, .el, .en, .es, .fi, .fr, .hi, .id, .it, .ja, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv,
             .th, .tr, .uk, .zhHans, .zhHant:
             .monthFirst
         }

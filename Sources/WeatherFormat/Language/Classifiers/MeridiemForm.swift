@@ -2,6 +2,8 @@
 public enum MeridiemForm: String, Sendable, Hashable {
     /// The letters, marks and digits of CLDR's marker, lowercased by the language's own rules: `5:39pm`, `5:39ös`.
     case bareLowercase
+    /// The letters, marks and digits of CLDR's marker in its own case: `5:39CH`.
+    case bareInitials
     /// CLDR's marker as it is, full stops and all: `5:39odp.`.
     case punctuatedNative
 }
@@ -16,8 +18,10 @@ extension Language {
         case .fi: .punctuatedNative
         // Bare "de" is the Hungarian word for "but"; délelőtt is abbreviated de.
         case .hu: .punctuatedNative
+        // SA and CH are the initials of sáng and chiều, and initials are capitals: "ch" is no marker.
+        case .vi: .bareInitials
         case .da, .de, .el, .en, .es, .fr, .hi, .id, .it, .ja, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .th, .tr, .uk,
-            .vi, .zhHans, .zhHant:
+            .zhHans, .zhHant:
             .bareLowercase
         }
     }

@@ -25,8 +25,6 @@ extension Language {
         case .fr: .standaloneShort
         // मंगल is four Unicode scalars.
         case .hi: .standaloneShort
-        // "niedz." is six characters.
-        case .pl: .standaloneShort
         // "tors" is four characters.
         case .sv: .standaloneShort
         // "Th 2" is four characters, one of them a space.
@@ -37,6 +35,10 @@ extension Language {
             declared("So Mo Di Mi Do Fr Sa", "both CLDR forms end in a full stop: So.")
         case .nb:
             declared("Sø Ma Ti On To Fr Lø", "both CLDR forms end in a full stop: søn., sø.")
+        case .pl:
+            declared(
+                "ndz pon wt śr czw pt sob",
+                "niedz. is six characters, and CLDR's short nie is the word for not; moment.js and dayjs")
         case .pt:
             declared("Dom Seg Ter Qua Qui Sex Sáb", "both CLDR forms end in a full stop: dom.")
         case .ro:

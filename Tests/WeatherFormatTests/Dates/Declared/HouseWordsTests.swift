@@ -19,13 +19,15 @@ import Testing
             "\(declared.language) \(declared.kind) is removable: every known ICU says the same")
     }
 
-    /// What a declaration says of the linked ICU is what that ICU says; the reference says the declared words.
+    /// What a declaration says of the linked ICU is what that ICU says; the reference says the declared words, but
+    /// where the declaration says that it does not.
     @Test(arguments: HouseWords.all)
     func saysWhatICUSays(declared: HouseWords) throws {
         let format = try DateFormat(locale: declared.language.locale, zone: ZoneID.utc.identifier, pattern: "E")
         let own = try declared.kind.indices.map { try format.symbol(declared.kind, at: $0) }
         let linked = try ICUVersion.linked().icu
-        if linked == "72.1" { #expect(own == declared.words) }
+        let isNamed = declared.elsewhere.contains { $0.icu == linked }
+        if linked == "72.1", !isNamed { #expect(own == declared.words) }
         for version in declared.elsewhere where version.icu == linked { #expect(own == version.words) }
     }
 
@@ -36,7 +38,8 @@ import Testing
         var generator = try PatternGenerator(locale: declared.language.locale)
         let own = try generator.bestPattern(for: declared.skeleton)
         let linked = try ICUVersion.linked().icu
-        if linked == "72.1" { #expect(own == declared.pattern) }
+        let isNamed = declared.elsewhere.contains { $0.icu == linked }
+        if linked == "72.1", !isNamed { #expect(own == declared.pattern) }
         for version in declared.elsewhere where version.icu == linked { #expect(own == version.pattern) }
     }
 
