@@ -58,7 +58,7 @@ package struct ConformanceReport: Sendable, Hashable {
         let declared = WeatherUnit.allCases.compactMap { unit -> String? in
             guard let symbol = unit.declaredSymbol(in: language) else { return nil }
             let others = symbol.otherForms.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
-            let forms = ([symbol.symbol] + others).map(VisibleCharacters.show).joined(separator: ", ")
+            let forms = ([symbol.symbol] + others).map(ReviewedText.show).joined(separator: ", ")
             return "- \(unit.rawValue): \(forms): \(symbol.reason)"
         }
         let symbols = DurationSymbols.of(language)
