@@ -1,6 +1,6 @@
 extension DateFormatIntent {
     /// The rulebook: how this intent is drawn in a language. It holds no list of languages, it asks the classifiers.
-    public func plan(for language: Language) -> DateRenderPlan {
+    package func plan(for language: Language) -> DateRenderPlan {
         let monthDay = language.monthDayPattern
         return switch self {
         case .summaryWeekday:

@@ -1,10 +1,5 @@
 import ICUShim
 
-/// The forms of a word that CLDR tells apart by number.
-package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
-    case zero, one, two, few, many, other
-}
-
 /// One `UPluralRules`, cardinal. Wraps `upluralrules.h`.
 struct PluralRules: ~Copyable {
     private let handle: OwnedHandle<WFPluralRules>

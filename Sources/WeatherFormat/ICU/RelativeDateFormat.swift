@@ -1,18 +1,5 @@
 import ICUShim
 
-/// The units that elapsed time is counted in.
-enum RelativeDateUnit: Sendable, Hashable, CaseIterable {
-    case minute, hour, day
-
-    fileprivate var icuUnit: WFRelativeDateTimeUnit {
-        switch self {
-        case .minute: .minute
-        case .hour: .hour
-        case .day: .day
-        }
-    }
-}
-
 /// One `URelativeDateTimeFormatter` in the short width. Wraps `ureldatefmt.h`.
 struct RelativeDateFormat: ~Copyable {
     private let handle: OwnedHandle<WFRelativeDateTimeFormatter>

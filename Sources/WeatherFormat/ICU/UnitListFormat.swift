@@ -1,18 +1,5 @@
 import ICUShim
 
-/// `UListFormatterWidth`.
-enum ListWidth: Sendable, Hashable {
-    case wide, short, narrow
-
-    fileprivate var icuWidth: WFListWidth {
-        switch self {
-        case .wide: .wide
-        case .short: .short
-        case .narrow: .narrow
-        }
-    }
-}
-
 /// One `UListFormatter` for units: how a language puts two measures of one quantity in a row. Wraps `ulistformatter.h`.
 struct UnitListFormat: ~Copyable {
     private let handle: OwnedHandle<WFListFormatter>

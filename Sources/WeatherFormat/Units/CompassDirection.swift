@@ -13,7 +13,7 @@ public enum CompassDirection: Int, Sendable, Hashable, CaseIterable {
     /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)`` and
     ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)``.
     public init(degrees: Double) throws(WeatherFormatError) {
-        try FiniteNumber.check(degrees, "direction", limit: quantityLimit)
+        try FiniteNumber.check(degrees, "direction", limit: FiniteNumber.largestQuantity)
         let sectors = Self.allCases
         let sector = Int((degrees / 22.5 + 0.5).rounded(.down))
         self = sectors[((sector % 16) + 16) % 16]

@@ -30,7 +30,7 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
     ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)`` above a magnitude of 1,000,000,000, which no weather
     ///   reaches in any unit, and ``WeatherFormatError/valueOutOfRange(quantity:value:unit:lowest:highest:)``.
     public init(_ value: Double, _ unit: Unit) throws(WeatherFormatError) {
-        try FiniteNumber.check(value, Kind.rules.name, limit: quantityLimit)
+        try FiniteNumber.check(value, Kind.rules.name, limit: FiniteNumber.largestQuantity)
         self.init(givenValue: try Self.bounded(value, unit), givenUnit: unit, unit: unit)
     }
 
@@ -73,17 +73,4 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
         }
         return border
     }
-}
-
-/// The largest magnitude of any value, in the unit that it is given in. Greater values are mistakes (a sum, a
-/// time stamp, 1e308), and no string of this library has room for them.
-public let quantityLimit = 1_000_000_000.0
-
-/// A quantity without its type: what a renderer needs to know, and nothing else.
-struct Reading: Sendable, Hashable {
-    let value: Double
-    let givenUnit: WeatherUnit
-    let unit: WeatherUnit
-    let decimals: DecimalRule
-    let showsTraces: Bool
 }

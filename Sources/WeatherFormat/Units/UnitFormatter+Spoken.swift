@@ -15,8 +15,13 @@ extension UnitFormatter {
         SpokenForm.apply(to: try string(force, width: .long), in: language)
     }
 
-    /// An index is said as it is written.
-    public func spoken(_ index: some WeatherIndex) throws(WeatherFormatError) -> String { try string(index) }
+    /// A UV index is said as it is written.
+    public func spoken(_ index: UVIndex) throws(WeatherFormatError) -> String { try indexString(index, .compact) }
+
+    /// An air-quality index is said as it is written.
+    public func spoken(_ index: AirQualityIndex) throws(WeatherFormatError) -> String {
+        try indexString(index, .compact)
+    }
 
     private func degrees(_ reading: Reading) throws(WeatherFormatError) -> String {
         let number = reading.rounded().number

@@ -56,10 +56,21 @@ public struct UnitFormatter: Sendable {
         return try string(from: wind, to: gust, unit: range.wind.unit.weatherUnit, style: style, width: width)
     }
 
-    /// An index that has no unit: `7`.
+    /// A UV index, which has no unit: `7`.
     public func string(
-        _ index: some WeatherIndex, style: UnitStyle = .compact, width: UnitWidth = .short
+        _ index: UVIndex, style: UnitStyle = .compact, width: UnitWidth = .short
     ) throws(WeatherFormatError) -> String {
+        try indexString(index, style)
+    }
+
+    /// An air-quality index, which has no unit: `42`.
+    public func string(
+        _ index: AirQualityIndex, style: UnitStyle = .compact, width: UnitWidth = .short
+    ) throws(WeatherFormatError) -> String {
+        try indexString(index, style)
+    }
+
+    func indexString(_ index: some WeatherIndex, _ style: UnitStyle) throws(WeatherFormatError) -> String {
         let number = RoundedDecimal(index.value, places: 0)
         guard style == .cldr else { return number.ascii }
         return try units.numberFormat("precision-integer").string(fromDecimal: number.ascii)

@@ -1,14 +1,14 @@
 /// The most that a slot with a hard cap holds: a rail under a chart, an hour, a watch complication.
-public struct CharacterBudget: Sendable, Hashable {
+package struct CharacterBudget: Sendable, Hashable {
     /// The most grapheme clusters.
-    public let characters: Int
+    package let characters: Int
     /// The most Unicode scalars, or nil where the place does not count them.
-    public let scalars: Int?
+    package let scalars: Int?
     /// The most cells of a terminal, or nil where the place does not count them.
-    public let columns: Int?
+    package let columns: Int?
 
     /// A budget of the caller's own. A negative number counts as none at all, so that no text fits.
-    public init(characters: Int, scalars: Int? = nil, columns: Int? = nil) {
+    package init(characters: Int, scalars: Int? = nil, columns: Int? = nil) {
         self.characters = characters
         self.scalars = scalars
         self.columns = columns
@@ -16,16 +16,16 @@ public struct CharacterBudget: Sendable, Hashable {
 
     /// A weekday under a chart: three characters and three scalars; four columns, since two wide characters (`周六`)
     /// are the widest that any language has.
-    public static let compactWeekday = CharacterBudget(characters: 3, scalars: 3, columns: 4)
+    package static let compactWeekday = CharacterBudget(characters: 3, scalars: 3, columns: 4)
 
     /// An hour: five characters, and no more columns than that: `11:00`, `10pm`, `21時`.
-    public static let compactHour = CharacterBudget(characters: 5, columns: 5)
+    package static let compactHour = CharacterBudget(characters: 5, columns: 5)
 
     /// Whether a text keeps the budget, and by how much it breaks which part of it.
     ///
     ///     CharacterBudget.compactHour.verdict(for: "11odp.")
     ///     // .over([Excess(measure: .characters, count: 6, limit: 5), Excess(measure: .columns, count: 6, limit: 5)])
-    public func verdict(for text: String) -> Verdict {
+    package func verdict(for text: String) -> Verdict {
         let extent = TextExtent(of: text)
         let counts: [(Measure, Int, Int?)] = [
             (.characters, extent.characters, characters), (.scalars, extent.scalars, scalars),
@@ -39,7 +39,7 @@ public struct CharacterBudget: Sendable, Hashable {
     }
 
     /// What a budget answers for a text.
-    public enum Verdict: Sendable, Hashable {
+    package enum Verdict: Sendable, Hashable {
         /// The text keeps the budget.
         case ok
         /// It does not: at least one measure is exceeded, in the order characters, scalars, columns.
@@ -47,21 +47,21 @@ public struct CharacterBudget: Sendable, Hashable {
     }
 
     /// One of the three ways to count a text.
-    public enum Measure: String, Sendable, Hashable, CaseIterable {
+    package enum Measure: String, Sendable, Hashable, CaseIterable {
         case characters, scalars, columns
     }
 
     /// A measure of a text that is more than its budget allows.
-    public struct Excess: Sendable, Hashable {
-        public let measure: Measure
+    package struct Excess: Sendable, Hashable {
+        package let measure: Measure
         /// How many there are.
-        public let count: Int
+        package let count: Int
         /// How many there may be.
-        public let limit: Int
+        package let limit: Int
     }
 }
 
 extension CharacterBudget.Excess: CustomStringConvertible {
     /// `6 characters, of 5`
-    public var description: String { "\(count) \(measure.rawValue), of \(limit)" }
+    package var description: String { "\(count) \(measure.rawValue), of \(limit)" }
 }

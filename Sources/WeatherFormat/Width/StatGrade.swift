@@ -1,13 +1,3 @@
-/// What a budget says about a width.
-public enum WidthVerdict: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Within the bar.
-    case ok
-    /// Over the bar, within the budget.
-    case margin
-    /// Over the budget.
-    case over
-}
-
 /// A width against its budget, and what to do about it: shrink, never truncate.
 public struct StatGrade: Sendable, Hashable {
     /// The width of the string as it would be drawn at full size, in points, from 0.

@@ -29,8 +29,3 @@ public enum StatSlot: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 }
-
-/// A weight of type.
-public enum FontWeight: String, Sendable, Hashable, Codable, CaseIterable {
-    case regular, bold
-}

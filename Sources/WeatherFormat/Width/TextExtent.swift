@@ -2,16 +2,16 @@
 ///
 ///     TextExtent(of: "21時")     // 3 characters, 3 scalars, 4 columns
 ///     TextExtent(of: "กุมภา")    // 4 characters, 5 scalars, 4 columns
-public struct TextExtent: Sendable, Hashable {
+package struct TextExtent: Sendable, Hashable {
     /// Grapheme clusters: what a reader calls a letter. From 0.
-    public let characters: Int
+    package let characters: Int
     /// Unicode scalars. From 0.
-    public let scalars: Int
+    package let scalars: Int
     /// Cells of a terminal, where an East Asian wide character fills two. From 0.
-    public let columns: Int
+    package let columns: Int
 
     /// Measures a text; none is too long or too odd.
-    public init(of text: String) {
+    package init(of text: String) {
         characters = text.count
         scalars = text.unicodeScalars.count
         columns = text.reduce(0) { $0 + Self.columns(of: $1) }

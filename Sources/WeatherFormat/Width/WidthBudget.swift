@@ -1,5 +1,5 @@
 /// What limits the strings of a place.
-public enum WidthBudget: Sendable, Hashable {
+package enum WidthBudget: Sendable, Hashable {
     /// A hard cap in characters: the place is drawn at many sizes, all of them narrow.
     case characters(CharacterBudget)
     /// A rendered width, at the size of a slot, in a card or across the grid.
@@ -11,7 +11,7 @@ extension DateFormatIntent {
     ///
     /// A place that shares its row with other things gets a card's width, one that has the row to itself the row's.
     /// Heads and readings are drawn as subtitles, running text as descriptions.
-    public var widthBudget: WidthBudget {
+    package var widthBudget: WidthBudget {
         switch self {
         case .dailyChartWeekday, .hourlyChartWeekday:
             .characters(.compactWeekday)

@@ -2,7 +2,7 @@ import WeatherFormat
 
 extension AcceptedWidth {
     /// Every string that may be over its budget. All of them fit when shrunk no further than their slot allows.
-    public static let all = pressureLines + readings
+    package static let all = pressureLines + readings
 
     private static let pressureLines =
         pressure(

@@ -4,7 +4,7 @@ extension WidthReport {
     /// The report to look at, as SVG: each slot at its real size with its string in it, shrunk where it has to be.
     ///
     /// Text is drawn as outlines, so that no font is needed to look at it.
-    public func svg() throws(WidthError) -> String { try drawing().svg() }
+    package func svg() throws(WidthError) -> String { try drawing().svg() }
 
     private func drawing() throws(WidthError) -> Drawing {
         let page = WidthPage(rows: rows, grid: grid)

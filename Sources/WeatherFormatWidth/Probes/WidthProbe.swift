@@ -1,15 +1,15 @@
 import FoundationEssentials
-public import WeatherFormat
+package import WeatherFormat
 
 /// Finds the widest string that each intent draws in a year, in one language.
 ///
 ///     let probe = WidthProbe(language: .de, ruler: TextRuler())
 ///     try probe.widestString(for: .dailyFullHeader, on: .twentyFourHour)  // "Donnerstag, Sept. 24"
-public struct WidthProbe: Sendable {
-    public let language: Language
+package struct WidthProbe: Sendable {
+    package let language: Language
     private let ruler: TextRuler
 
-    public init(language: Language, ruler: TextRuler) {
+    package init(language: Language, ruler: TextRuler) {
         self.language = language
         self.ruler = ruler
     }
@@ -19,7 +19,7 @@ public struct WidthProbe: Sendable {
     ///
     /// Day, hour and minute stand apart in every string that draws them, so the widest of each is found with the others
     /// held still; hour and minute once more with the day that won.
-    public func widestString(
+    package func widestString(
         for intent: DateFormatIntent, on hourCycle: HourCycle
     ) throws(WidthError) -> String {
         let sample = intent.worstCaseSample
@@ -34,7 +34,7 @@ public struct WidthProbe: Sendable {
 
     /// The widest string of every intent on both clocks, in the order of the rulebook. What is drawn alike is measured
     /// once.
-    public func widestStrings() throws(WidthError) -> [WidestStrings] {
+    package func widestStrings() throws(WidthError) -> [WidestStrings] {
         var known: [Key: String] = [:]
         var strings: [WidestStrings] = []
         for intent in DateFormatIntent.allCases {
@@ -66,15 +66,6 @@ public struct WidthProbe: Sendable {
             slot = intent.widthBudget.slot
         }
     }
-}
-
-/// The widest strings of an intent.
-public struct WidestStrings: Sendable, Hashable {
-    public let intent: DateFormatIntent
-    /// On the 12-hour clock.
-    public let twelveHour: String
-    /// On the 24-hour clock; the same where no hour is drawn.
-    public let twentyFourHour: String
 }
 
 extension WidthBudget {

@@ -1,7 +1,7 @@
 /// A number as reports show it.
-public enum TenthsText {
+package enum TenthsText {
     /// One decimal: `149.5`, `142.0`; for a number from 0 to 1,000,000,000.
-    public static func of(_ value: Double) -> String {
+    package static func of(_ value: Double) -> String {
         let tenths = Int((min(max(value, 0), 1e9) * 10).rounded())
         return "\(tenths / 10).\(tenths % 10)"
     }

@@ -1,16 +1,16 @@
 import WeatherForecast
-public import WeatherFormat
+package import WeatherFormat
 
 /// Every place of a language with its widest string: what `hwfmt report width` prints.
-public struct WidthReport: Sendable {
-    public let language: Language
-    public let grid: StatGrid
+package struct WidthReport: Sendable {
+    package let language: Language
+    package let grid: StatGrid
     /// The widest string of each place, and every other that is over its budget, in the order of the places.
-    public let rows: [WidthRow]
+    package let rows: [WidthRow]
     let ruler: TextRuler
 
     /// - Throws: what measuring throws, and ``WidthError/badSize(quantity:points:expected:)`` for the grid.
-    public init(
+    package init(
         language: Language, grid: StatGrid = StatGrid(), ruler: TextRuler
     ) throws(WidthError) {
         self.language = language
@@ -24,7 +24,7 @@ public struct WidthReport: Sendable {
     }
 
     /// The widest string of a place, and where it shows words, every other that is over.
-    public static func rows(
+    package static func rows(
         of place: WidthPlace, in language: Language, grid: StatGrid = StatGrid(), ruler: TextRuler
     ) throws(WidthError) -> [WidthRow] {
         var measured: [WidthRow] = []
@@ -39,7 +39,7 @@ public struct WidthReport: Sendable {
     }
 
     /// The rows that nobody may ship: over their budget, and not accepted.
-    public var failures: [WidthRow] { rows.filter { $0.verdict == .over && $0.accepted == nil } }
+    package var failures: [WidthRow] { rows.filter { $0.verdict == .over && $0.accepted == nil } }
 
     /// The intents, each with its widest string on either clock, then the cards.
     static func places(in language: Language, ruler: TextRuler) throws(WidthError) -> [WidthPlace] {

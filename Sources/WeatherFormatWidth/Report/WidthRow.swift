@@ -1,26 +1,26 @@
-public import WeatherFormat
+package import WeatherFormat
 
 /// One string of one place, measured and judged.
-public struct WidthRow: Sendable, Hashable {
-    public let language: Language
+package struct WidthRow: Sendable, Hashable {
+    package let language: Language
     /// ``WeatherFormat/WidthPlace/name``
-    public let place: String
-    public let text: String
+    package let place: String
+    package let text: String
     /// The size that it is drawn at.
-    public let slot: StatSlot
+    package let slot: StatSlot
     /// At that size, in points.
-    public let widthInPoints: Double
+    package let widthInPoints: Double
     /// The most that it may have, in points; nil where the place counts characters.
-    public let budgetInPoints: Double?
-    public let verdict: WidthVerdict
+    package let budgetInPoints: Double?
+    package let verdict: WidthVerdict
     /// What the verdict would be on a device of 375 points. For information: it never fails anything.
-    public let narrowVerdict: WidthVerdict
+    package let narrowVerdict: WidthVerdict
     /// By how much the type is shrunk, from the slot's smallest factor to 1.
-    public let scaleFactor: Double
+    package let scaleFactor: Double
     /// Whether the string fits at that scale.
-    public let fitsAtScaleFactor: Bool
+    package let fitsAtScaleFactor: Bool
     /// Why it may be over, or nil where it may not.
-    public let accepted: String?
+    package let accepted: String?
 
     private static let narrowDevice = 375.0
 

@@ -1,10 +1,10 @@
 import FoundationEssentials
-public import WeatherForecast
-public import WeatherFormat
+package import WeatherForecast
+package import WeatherFormat
 
 extension WeatherCard {
     /// The slots of every card in a language, each with all the strings that could be its widest.
-    public static func places(in language: Language) throws(WeatherFormatError) -> [WidthPlace] {
+    package static func places(in language: Language) throws(WeatherFormatError) -> [WidthPlace] {
         var places: [WidthPlace] = []
         for card in allCases {
             let title = card.title.text(in: language)

@@ -1,23 +1,23 @@
-public import WeatherFormat
+package import WeatherFormat
 
 /// A place on the screen: what limits its strings, and every string that decides whether they fit.
-public struct WidthPlace: Sendable, Hashable {
+package struct WidthPlace: Sendable, Hashable {
     /// Its name in reports: an intent's, or a card's and a slot's, such as `pressure description`.
-    public let name: String
-    public let budget: WidthBudget
-    public let content: Content
+    package let name: String
+    package let budget: WidthBudget
+    package let content: Content
     /// At least one, each once.
-    public let texts: [String]
+    package let texts: [String]
 
     /// What a place's strings differ in.
-    public enum Content: String, Sendable, Hashable {
+    package enum Content: String, Sendable, Hashable {
         /// Words: each string is judged.
         case words
         /// Digits alone: the widest string is judged for all of them.
         case numbers
     }
 
-    public init(name: String, budget: WidthBudget, content: Content, texts: [String]) {
+    package init(name: String, budget: WidthBudget, content: Content, texts: [String]) {
         self.name = name
         self.budget = budget
         self.content = content

@@ -1,16 +1,16 @@
-public import WeatherFormat
+package import WeatherFormat
 
 /// The local times of a year among which an intent's widest string is found: every value of every field that it draws.
-public struct WorstCaseSample: Sendable, Hashable {
+package struct WorstCaseSample: Sendable, Hashable {
     /// The days of the year that are tried, at least one, in order.
-    public let days: [CivilDay]
+    package let days: [CivilDay]
     /// The hours that are tried, 0 to 23, at least one, in order.
-    public let hours: [Int]
+    package let hours: [Int]
     /// The minutes that are tried, 0 to 59, at least one, in order.
-    public let minutes: [Int]
+    package let minutes: [Int]
 
     /// The year that all samples lie in: each weekday occurs in each of its months at least four times.
-    public static let year = 2026
+    package static let year = 2026
 
     /// The days that make up a sample.
     enum Days {
@@ -55,7 +55,7 @@ public struct WorstCaseSample: Sendable, Hashable {
 
 extension DateFormatIntent {
     /// The times to try for this intent's widest string.
-    public var worstCaseSample: WorstCaseSample {
+    package var worstCaseSample: WorstCaseSample {
         switch self {
         case .summaryWeekday, .dailyListWeekday, .dailyChartWeekday, .hourlyChartWeekday:
             WorstCaseSample(.week, .none)

@@ -53,14 +53,14 @@ import Testing
 
     @Test func limitsAndSmallestValuesRender() throws {
         for unit in WeatherUnit.allCases where unit != .percent {
-            for value in [quantityLimit, 999_999_999.99, .leastNonzeroMagnitude, 1e-300, 0] {
+            for value in [FiniteNumber.largestQuantity, 999_999_999.99, .leastNonzeroMagnitude, 1e-300, 0] {
                 let quantity = try AnyQuantity(value, givenIn: unit, readIn: unit)
                 for style in UnitStyle.allCases {
                     #expect(!(try UnitFormatter(language: .en).string(quantity, style: style)).isEmpty)
                 }
             }
         }
-        let far = try Distance(quantityLimit, .miles).converted(to: .feet)
+        let far = try Distance(FiniteNumber.largestQuantity, .miles).converted(to: .feet)
         #expect(try UnitFormatter(language: .en).string(far) == "5280000000000ft")
     }
 

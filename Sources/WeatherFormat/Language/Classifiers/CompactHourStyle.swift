@@ -1,5 +1,5 @@
 /// How an hour is written where there is room for five characters at most.
-public enum CompactHourStyle: Sendable, Hashable {
+package enum CompactHourStyle: Sendable, Hashable {
     /// The number and the meridiem: `5pm`; on the 24-hour clock `17:00`.
     case meridiem
     /// The same with a shorter marker of its own, since the language's own breaks the budget.
@@ -8,19 +8,9 @@ public enum CompactHourStyle: Sendable, Hashable {
     case counter(String)
 }
 
-/// A pair of markers that stands in for CLDR's in compact hours.
-public struct DeclaredMeridiem: Sendable, Hashable {
-    /// From midnight to noon.
-    public let am: String
-    /// From noon to midnight.
-    public let pm: String
-    /// Why CLDR's own markers do not serve, and where these come from.
-    public let reason: String
-}
-
 extension Language {
     /// How a compact hour is drawn: under a chart's bar, in a widget's column, on a watch face.
-    public var compactHourStyle: CompactHourStyle {
+    package var compactHourStyle: CompactHourStyle {
         switch self {
         case .ja, .zhHant: .counter("時")  // A Latin "am" on a CJK digit is wrong, and wider.
         case .zhHans: .counter("时")

@@ -1,5 +1,5 @@
 /// Who decides the order of a date's fields.
-public enum DateOrderGroup: String, Sendable, Hashable {
+package enum DateOrderGroup: String, Sendable, Hashable {
     /// The rulebook's own patterns, month first.
     case western
     /// ICU's pattern for a skeleton, with the language's own counters: `8月15日(土)`.
@@ -8,7 +8,7 @@ public enum DateOrderGroup: String, Sendable, Hashable {
 
 extension Language {
     /// Whether dates are drawn by the rulebook's patterns or by ICU's skeletons.
-    public var dateOrderGroup: DateOrderGroup {
+    package var dateOrderGroup: DateOrderGroup {
         switch self {
         // Year, month and day carry counters (年, 月, 日; 년, 월, 일) whose place no fixed pattern could know.
         case .ja, .ko, .zhHans, .zhHant: .cjk

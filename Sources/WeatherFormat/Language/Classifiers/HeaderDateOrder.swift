@@ -1,5 +1,5 @@
 /// The order of month and day in the rulebook's own patterns.
-public enum HeaderDateOrder: String, Sendable, Hashable {
+package enum HeaderDateOrder: String, Sendable, Hashable {
     /// `Aug 15`
     case monthFirst
     /// `aug. 15.`
@@ -10,7 +10,7 @@ public enum HeaderDateOrder: String, Sendable, Hashable {
 
 extension Language {
     /// Whether a date's day stands before its month. The CJK languages are never asked: their order is ICU's.
-    public var headerDateOrder: HeaderDateOrder {
+    package var headerDateOrder: HeaderDateOrder {
         switch self {
         // Weekday and month are numbers in Vietnamese (Th 7, thg 8): month first, three numbers collide in a row.
         case .vi: .dayFirst

@@ -1,5 +1,5 @@
 /// How a language's AM and PM are written here.
-public enum MeridiemForm: String, Sendable, Hashable {
+package enum MeridiemForm: String, Sendable, Hashable {
     /// The letters, marks and digits of CLDR's marker, lowercased by the language's own rules: `5:39pm`, `5:39ös`.
     case bareLowercase
     /// The letters, marks and digits of CLDR's marker in its own case: `5:39CH`.
@@ -10,7 +10,7 @@ public enum MeridiemForm: String, Sendable, Hashable {
 
 extension Language {
     /// Whether the marker may lose its punctuation.
-    public var meridiemForm: MeridiemForm {
+    package var meridiemForm: MeridiemForm {
         switch self {
         // "dop" and "odp" are no words: the abbreviations of dopoledne and odpoledne carry their full stop.
         case .cs: .punctuatedNative

@@ -1,5 +1,5 @@
 /// The script that a language is written in here.
-public enum Script: String, Sendable, Hashable, CaseIterable {
+package enum Script: String, Sendable, Hashable, CaseIterable {
     case latin, cyrillic, greek, devanagari, thai, japanese, korean, simplifiedChinese, traditionalChinese
 
     /// The ISO 15924 codes under which a language tag may ask for it.
@@ -20,7 +20,7 @@ public enum Script: String, Sendable, Hashable, CaseIterable {
 
 extension Language {
     /// Which script its strings are drawn in, which decides the font that measures them.
-    public var script: Script {
+    package var script: Script {
         switch self {
         case .cs, .da, .de, .en, .es, .fi, .fr, .hu, .id, .it, .nb, .nl, .pl, .pt, .ro, .sv, .tr, .vi: .latin
         case .ru, .uk: .cyrillic

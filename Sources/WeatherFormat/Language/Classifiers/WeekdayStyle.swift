@@ -1,5 +1,5 @@
 /// Where the weekdays of a narrow rail come from: at most three characters, seven different ones.
-public enum WeekdayStyle: Sendable, Hashable {
+package enum WeekdayStyle: Sendable, Hashable {
     /// CLDR's abbreviated weekday, pattern `E`.
     case abbreviated
     /// CLDR's short stand-alone weekday, pattern `cccccc`.
@@ -8,17 +8,9 @@ public enum WeekdayStyle: Sendable, Hashable {
     case declared(DeclaredWeekdays)
 }
 
-/// Seven weekdays that stand in for CLDR's.
-public struct DeclaredWeekdays: Sendable, Hashable {
-    /// From Sunday to Saturday.
-    public let sundayFirst: [String]
-    /// Why neither of CLDR's own forms serves.
-    public let reason: String
-}
-
 extension Language {
     /// How the weekdays under a chart are written. The first of `E` and `cccccc` that keeps the budget, else declared.
-    public var weekdayStyle: WeekdayStyle {
+    package var weekdayStyle: WeekdayStyle {
         switch self {
         case .cs, .el, .en, .es, .fi, .hu, .id, .it, .ja, .ko, .nl, .ru, .tr, .uk, .zhHans, .zhHant: .abbreviated
         // "dim." is four characters with its full stop, which a rail does not need.

@@ -1,0 +1,33 @@
+/// The units of one kind of quantity, and the values that it can have.
+public struct QuantityRules<Kind: QuantityKind>: Sendable {
+    /// What the quantity is called in a message.
+    package let name: String
+    let units: [QuantityUnit<Kind>]
+    /// Whether a positive value that rounds to zero is written as less than the smallest step: `<0.1mm`. It did rain.
+    let showsTraces: Bool
+    private let lowest: Double
+    /// The lowest value in degrees Fahrenheit, of the one quantity whose units do not share their zero.
+    private let lowestFahrenheit: Double
+    private let highest: Double?
+    private let forgivesNoise: Bool
+
+    /// - Parameter units: at least one.
+    init(
+        name: String, units: [QuantityUnit<Kind>], showsTraces: Bool = false, lowest: Double = 0,
+        lowestFahrenheit: Double = 0, highest: Double? = nil, forgivesNoise: Bool = true
+    ) {
+        self.name = name
+        self.units = units
+        self.showsTraces = showsTraces
+        self.lowest = lowest
+        self.lowestFahrenheit = lowestFahrenheit
+        self.highest = highest
+        self.forgivesNoise = forgivesNoise
+    }
+
+    /// The values that exist, in a unit.
+    func valid(in unit: WeatherUnit) -> ValidRange {
+        ValidRange(
+            lowest: unit == .fahrenheit ? lowestFahrenheit : lowest, highest: highest, forgivesNoise: forgivesNoise)
+    }
+}

@@ -1,0 +1,4 @@
+/// A weight of type.
+public enum FontWeight: String, Sendable, Hashable, Codable, CaseIterable {
+    case regular, bold
+}
