@@ -25,6 +25,21 @@ package enum PrecipitationLine: Sendable, Hashable {
     }
 
     private static func timed(_ what: ForecastWord, _ hour: String, _ language: Language) -> String {
-        ForecastWord.timedPrecipitation.text(in: language, filling: [what.text(in: language), hour])
+        let hour = language.writesFullHoursBare && hour.hasSuffix(":00") ? String(hour.dropLast(3)) : hour
+        return ForecastWord.timedPrecipitation.text(in: language, filling: [what.text(in: language), hour])
+    }
+}
+
+extension Language {
+    /// Whether the line's word for "at" takes a full hour without its minutes.
+    fileprivate var writesFullHoursBare: Bool {
+        switch self {
+        // Lumisade klo 19: Kielitoimiston ohjepankki, on times of day.
+        case .fi: true
+        case .cs, .da, .de, .el, .en, .es, .fr, .hi, .hu, .id, .it, .ja, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .th,
+            .tr,
+            .uk, .vi, .zhHans, .zhHant:
+            false
+        }
     }
 }

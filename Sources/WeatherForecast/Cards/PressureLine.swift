@@ -32,16 +32,30 @@ package struct PressureLine: Sendable, Hashable {
 
     /// The line as a card shows it, under a title that says what it is about.
     package func text(in language: Language) throws(WeatherFormatError) -> String {
-        try text(level.key, in: language)
+        let text = try text(level.key, trend.key, in: language)
+        return Self.withoutStop(in: language) == self && text.hasSuffix(".") ? String(text.dropLast()) : text
     }
 
     /// The line with the word for pressure, for a place without that title: a wide row, spoken text.
     package func textInFull(in language: Language) throws(WeatherFormatError) -> String {
-        try text(level.keyInFull, in: language)
+        try text(level.keyInFull, trend.keyInFull, in: language)
     }
 
-    private func text(_ level: ForecastWord, in language: Language) throws(WeatherFormatError) -> String {
-        let trend = try Self.insideSentence(trend.key.text(in: language), in: language)
+    /// The line that loses its closing full stop on a card: with it, it would fit there at no scale.
+    private static func withoutStop(in language: Language) -> PressureLine? {
+        switch language {
+        // Normale, en forte hausse
+        case .fr: PressureLine(level: .normal, trend: .risingFast)
+        case .cs, .da, .de, .el, .en, .es, .fi, .hi, .hu, .id, .it, .ja, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .th,
+            .tr, .uk, .vi, .zhHans, .zhHant:
+            nil
+        }
+    }
+
+    private func text(
+        _ level: ForecastWord, _ trend: ForecastWord, in language: Language
+    ) throws(WeatherFormatError) -> String {
+        let trend = try Self.insideSentence(trend.text(in: language), in: language)
         return ForecastWord.pressureLine.text(in: language, filling: [level.text(in: language), trend])
     }
 
@@ -80,6 +94,15 @@ extension PressureLine.Trend {
         case .steady: .pressureSteady
         case .rising: .pressureRising
         case .risingFast: .pressureRisingFast
+        }
+    }
+
+    /// The trend where there is room for every word of it.
+    fileprivate var keyInFull: ForecastWord {
+        switch self {
+        case .fallingFast: .pressureFallingFastInFull
+        case .falling, .steady, .rising: key
+        case .risingFast: .pressureRisingFastInFull
         }
     }
 }

@@ -45,7 +45,7 @@ extension ForecastStrings {
         let precipitation = day.precipitation
         if let chance = precipitation.chance, try PrecipDisplay.showPrecip(val: chance.fraction) {
             let percent = try Percentage(percent: Double(try PrecipDisplay.roundedPercent(chance.fraction)))
-            parts.append(ForecastWord.chanceOfRain.text(in: language))
+            parts.append(ForecastWord.chanceOfPrecipitation.text(in: language))
             parts.append(try units.spoken(percent))
         }
         let shown = try amounts(of: precipitation)

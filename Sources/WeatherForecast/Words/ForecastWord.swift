@@ -31,6 +31,8 @@ package enum ForecastWord: String, Sendable, Hashable, CaseIterable {
     case pressureSteady = "pressure.trend.steady"
     case pressureRising = "pressure.trend.rising"
     case pressureRisingFast = "pressure.trend.risingFast"
+    case pressureFallingFastInFull = "pressure.trend.fallingFast.full"
+    case pressureRisingFastInFull = "pressure.trend.risingFast.full"
     /// A template: the level, then the trend.
     case pressureLine = "pressure.line"
 
@@ -41,7 +43,7 @@ package enum ForecastWord: String, Sendable, Hashable, CaseIterable {
     case timedPrecipitation = "precipitation.timed"
 
     /// Before a day's chance, in what a screen reader says.
-    case chanceOfRain = "forecast.chanceOfRain"
+    case chanceOfPrecipitation = "forecast.chanceOfPrecipitation"
     /// Before an alert's title, in what a screen reader says.
     case alert = "forecast.alert"
 

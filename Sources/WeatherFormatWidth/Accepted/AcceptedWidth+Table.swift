@@ -18,6 +18,14 @@ extension AcceptedWidth {
             .fi, "No shorter natural form: the nouns are already the shorter form, the verbs do not fit at all.",
             ["Normaali, nopea nousu."])
         + pressure(
+            .fr,
+            "No shorter natural form: without en the line is ungrammatical (Basse, baisse), and forte is what weather "
+                + "software writes for fast.",
+            [
+                "Basse, en forte hausse.", "Normale, en forte baisse.", "Normale, en forte hausse",
+                "Haute, en forte hausse.",
+            ])
+        + pressure(
             .hu, "No shorter natural form: esik is already shorter than csökken, and alacsony has no shorter synonym.",
             ["Alacsony, gyorsan esik."])
         + pressure(

@@ -8,8 +8,8 @@ import WeatherFormat
     @Test func anchors() {
         #expect(ForecastWord.alert.text(in: .de) == "Warnung")
         #expect(ForecastWord.alert.text(in: .en) == "Alert")
-        #expect(ForecastWord.chanceOfRain.text(in: .ja) == "降水確率")
-        #expect(ForecastWord.chanceOfRain.text(in: .en) == "Chance of rain")
+        #expect(ForecastWord.chanceOfPrecipitation.text(in: .ja) == "降水確率")
+        #expect(ForecastWord.chanceOfPrecipitation.text(in: .en) == "Chance of precipitation")
         #expect(ForecastWord.polarNight.text(in: .fi) == "Kaamos")
         #expect(ForecastWord.polarDay.text(in: .en) == "Midnight sun")
         #expect(ForecastWord.noSunrise.text(in: .de) == "Die Sonne geht heute nicht auf.")
@@ -29,7 +29,7 @@ import WeatherFormat
         let kinds = Set(ForecastWord.allCases.map { $0.rawValue.prefix { $0 != "." } })
         #expect(kinds == ["card", "pressure", "precipitation", "forecast", "sun"])
         #expect(ForecastWord(rawValue: "pressure.level.low") == .pressureLow)
-        #expect(ForecastWord(rawValue: "forecast.chanceOfRain") == .chanceOfRain)
+        #expect(ForecastWord(rawValue: "pressure.trend.fallingFast.full") == .pressureFallingFastInFull)
     }
 
     /// A title and the word in a line mean the same rain.

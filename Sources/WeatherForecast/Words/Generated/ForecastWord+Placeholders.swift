@@ -24,12 +24,14 @@ extension ForecastWord {
         case .pressureSteady: 0
         case .pressureRising: 0
         case .pressureRisingFast: 0
+        case .pressureFallingFastInFull: 0
+        case .pressureRisingFastInFull: 0
         case .pressureLine: 2
         case .rain: 0
         case .snow: 0
         case .noRain: 0
         case .timedPrecipitation: 2
-        case .chanceOfRain: 0
+        case .chanceOfPrecipitation: 0
         case .alert: 0
         case .polarNight: 0
         case .polarDay: 0

@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "Stabilní"  // stable
         case .pressureRising: "Roste"  // grows
         case .pressureRisingFast: "Rychle roste"  // quickly grows
+        case .pressureFallingFastInFull: "Rychle klesá"  // quickly sinks
+        case .pressureRisingFastInFull: "Rychle roste"  // quickly grows
         case .pressureLine: "%@, %@."
         case .rain: "Déšť"  // rain
         case .snow: "Sníh"  // snow
         case .noRain: "Bez srážek"  // without precipitation
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Pravděpodobnost srážek"  // probability of precipitation
+        case .chanceOfPrecipitation: "Pravděpodobnost srážek"  // probability of precipitation
         case .alert: "Výstraha"  // warning
         case .polarNight: "Polární noc"  // polar night
         case .polarDay: "Polární den"  // polar day

@@ -6,7 +6,7 @@ extension ForecastWord {
         case .windTitle: "Vind"  // wind
         case .humidityTitle: "Luftfugtighed"  // air humidity
         case .dewPointTitle: "Dugpunkt"  // dew point
-        case .pressureTitle: "Tryk"  // pressure
+        case .pressureTitle: "Lufttryk"  // air pressure
         case .visibilityTitle: "Sigtbarhed"  // visibility
         case .uvIndexTitle: "UV-indeks"  // UV index
         case .precipitationTitle: "Regn"  // rain
@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "Stabilt"  // stable
         case .pressureRising: "Stiger"  // rises
         case .pressureRisingFast: "Stiger hurtigt"  // rises quickly
+        case .pressureFallingFastInFull: "Falder hurtigt"  // falls quickly
+        case .pressureRisingFastInFull: "Stiger hurtigt"  // rises quickly
         case .pressureLine: "%@, %@."
         case .rain: "Regn"  // rain
         case .snow: "Sne"  // snow
         case .noRain: "Ingen nedbør"  // no precipitation
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Risiko for regn"  // risk of rain
+        case .chanceOfPrecipitation: "Nedbørssandsynlighed"  // probability of precipitation
         case .alert: "Varsel"  // notice, warning
         case .polarNight: "Polarnat"  // polar night
         case .polarDay: "Midnatssol"  // midnight sun

@@ -15,20 +15,22 @@ extension ForecastWord {
         case .pressureLow: "Niedrig"  // low
         case .pressureNormal: "Normal"  // normal
         case .pressureHigh: "Hoch"  // high
-        case .pressureLowInFull: "Tiefdruck"  // low pressure, as of a depression
-        case .pressureNormalInFull: "Normaldruck"  // normal pressure
-        case .pressureHighInFull: "Hochdruck"  // high pressure, as of an anticyclone
+        case .pressureLowInFull: "Niedriger Luftdruck"  // low air pressure
+        case .pressureNormalInFull: "Normaler Luftdruck"  // normal air pressure
+        case .pressureHighInFull: "Hoher Luftdruck"  // high air pressure
         case .pressureFallingFast: "Fällt schnell"  // falls quickly
         case .pressureFalling: "Fällt"  // falls
         case .pressureSteady: "Konstant"  // constant
         case .pressureRising: "Steigt"  // rises
         case .pressureRisingFast: "Steigt schnell"  // rises quickly
+        case .pressureFallingFastInFull: "Fällt schnell"  // falls quickly
+        case .pressureRisingFastInFull: "Steigt schnell"  // rises quickly
         case .pressureLine: "%@, %@."
         case .rain: "Regen"  // rain
         case .snow: "Schnee"  // snow
         case .noRain: "Kein Regen erwartet"  // no rain expected
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Regenwahrscheinlichkeit"  // probability of rain
+        case .chanceOfPrecipitation: "Niederschlagswahrscheinlichkeit"  // probability of precipitation
         case .alert: "Warnung"  // warning
         case .polarNight: "Polarnacht"  // polar night
         case .polarDay: "Polartag"  // polar day

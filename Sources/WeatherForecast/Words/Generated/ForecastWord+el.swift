@@ -10,8 +10,8 @@ extension ForecastWord {
         case .visibilityTitle: "Ορατότητα"  // visibility
         case .uvIndexTitle: "Δείκτης UV"  // index of UV
         case .precipitationTitle: "Βροχή"  // rain
-        case .sunriseTitle: "Ανατολή"  // rising, also east
-        case .sunsetTitle: "Δύση"  // setting, also west
+        case .sunriseTitle: "Ανατολή ηλίου"  // rising of the sun
+        case .sunsetTitle: "Δύση ηλίου"  // setting of the sun
         case .pressureLow: "Χαμηλή"  // low
         case .pressureNormal: "Κανονική"  // normal
         case .pressureHigh: "Υψηλή"  // high
@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "Σταθερή"  // stable
         case .pressureRising: "Άνοδος"  // a rise
         case .pressureRisingFast: "Ταχεία άνοδος"  // a rapid rise
+        case .pressureFallingFastInFull: "Ταχεία πτώση"  // a rapid fall
+        case .pressureRisingFastInFull: "Ταχεία άνοδος"  // a rapid rise
         case .pressureLine: "%@, %@"
         case .rain: "Βροχή"  // rain
         case .snow: "Χιόνι"  // snow
         case .noRain: "Δεν αναμένεται βροχή"  // rain is not expected
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Πιθανότητα βροχής"  // probability of rain
+        case .chanceOfPrecipitation: "Πιθανότητα υετού"  // probability of precipitation
         case .alert: "Προειδοποίηση"  // warning
         case .polarNight: "Πολική νύχτα"  // polar night
         case .polarDay: "Πολική ημέρα"  // polar day

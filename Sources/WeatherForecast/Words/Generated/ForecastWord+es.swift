@@ -2,7 +2,7 @@
 extension ForecastWord {
     var textEs: String {
         switch self {
-        case .feelsLikeTitle: "Sensación"  // sensation
+        case .feelsLikeTitle: "Sensación térmica"  // sensation of heat
         case .windTitle: "Viento"  // wind
         case .humidityTitle: "Humedad"  // humidity
         case .dewPointTitle: "Punto de rocío"  // point of dew
@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "Estable"  // stable
         case .pressureRising: "Subiendo"  // going up
         case .pressureRisingFast: "Subiendo rápido"  // going up fast
+        case .pressureFallingFastInFull: "Bajando rápido"  // going down fast
+        case .pressureRisingFastInFull: "Subiendo rápido"  // going up fast
         case .pressureLine: "%@, %@."
         case .rain: "Lluvia"  // rain
         case .snow: "Nieve"  // snow
         case .noRain: "No se espera lluvia"  // rain is not expected
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Probabilidad de lluvia"  // probability of rain
+        case .chanceOfPrecipitation: "Probabilidad de precipitaciones"  // probability of precipitation
         case .alert: "Aviso"  // notice, warning
         case .polarNight: "Noche polar"  // polar night
         case .polarDay: "Día polar"  // polar day

@@ -15,20 +15,22 @@ extension ForecastWord {
         case .pressureLow: "Matala"  // low
         case .pressureNormal: "Normaali"  // normal
         case .pressureHigh: "Korkea"  // high
-        case .pressureLowInFull: "Matalapaine"  // low pressure, as of a depression
+        case .pressureLowInFull: "Matala paine"  // low pressure
         case .pressureNormalInFull: "Normaali paine"  // normal pressure
-        case .pressureHighInFull: "Korkeapaine"  // high pressure, as of an anticyclone
+        case .pressureHighInFull: "Korkea paine"  // high pressure
         case .pressureFallingFast: "Nopea lasku"  // a fast descent
         case .pressureFalling: "Lasku"  // a descent
         case .pressureSteady: "Vakaa"  // stable
         case .pressureRising: "Nousu"  // a rise
         case .pressureRisingFast: "Nopea nousu"  // a fast rise
+        case .pressureFallingFastInFull: "Nopea lasku"  // a fast descent
+        case .pressureRisingFastInFull: "Nopea nousu"  // a fast rise
         case .pressureLine: "%@, %@."
         case .rain: "Sade"  // rain
-        case .snow: "Lumi"  // snow
+        case .snow: "Lumisade"  // snowfall
         case .noRain: "Ei sadetta"  // no rain
-        case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Sateen todennäköisyys"  // probability of rain
+        case .timedPrecipitation: "%@ klo %@"  // %@ at %@
+        case .chanceOfPrecipitation: "Sateen todennäköisyys"  // probability of rain
         case .alert: "Varoitus"  // warning
         case .polarNight: "Kaamos"  // polar night
         case .polarDay: "Yötön yö"  // nightless night

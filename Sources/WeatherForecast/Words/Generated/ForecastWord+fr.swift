@@ -18,17 +18,19 @@ extension ForecastWord {
         case .pressureLowInFull: "Pression basse"  // low pressure
         case .pressureNormalInFull: "Pression normale"  // normal pressure
         case .pressureHighInFull: "Haute pression"  // high pressure
-        case .pressureFallingFast: "Forte baisse"  // a strong drop
-        case .pressureFalling: "Baisse"  // a drop
+        case .pressureFallingFast: "En forte baisse"  // in strong decrease
+        case .pressureFalling: "En baisse"  // in decrease
         case .pressureSteady: "Stable"  // stable
-        case .pressureRising: "Hausse"  // a rise
-        case .pressureRisingFast: "Forte hausse"  // a strong rise
+        case .pressureRising: "En hausse"  // in increase
+        case .pressureRisingFast: "En forte hausse"  // in strong increase
+        case .pressureFallingFastInFull: "En forte baisse"  // in strong decrease
+        case .pressureRisingFastInFull: "En forte hausse"  // in strong increase
         case .pressureLine: "%@, %@."
         case .rain: "Pluie"  // rain
         case .snow: "Neige"  // snow
         case .noRain: "Aucune pluie prévue"  // no rain foreseen
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Risque de pluie"  // risk of rain
+        case .chanceOfPrecipitation: "Probabilité de précipitations"  // probability of precipitation
         case .alert: "Alerte"  // alert
         case .polarNight: "Nuit polaire"  // polar night
         case .polarDay: "Jour polaire"  // polar day

@@ -18,17 +18,19 @@ extension ForecastWord {
         case .pressureLowInFull: "कम दबाव"  // low pressure
         case .pressureNormalInFull: "सामान्य दबाव"  // normal pressure
         case .pressureHighInFull: "उच्च दबाव"  // high pressure
-        case .pressureFallingFast: "तेज़ी से गिर रहा"  // falling with speed
-        case .pressureFalling: "गिर रहा"  // falling
+        case .pressureFallingFast: "तेज़ी से गिर रहा है"  // is falling with speed
+        case .pressureFalling: "गिर रहा है"  // is falling
         case .pressureSteady: "स्थिर"  // still, stable
-        case .pressureRising: "बढ़ रहा"  // growing
-        case .pressureRisingFast: "तेज़ी से बढ़ रहा"  // growing with speed
-        case .pressureLine: "%@, %@।"  // %@, %@.
+        case .pressureRising: "बढ़ रहा है"  // is growing
+        case .pressureRisingFast: "तेज़ी से बढ़ रहा है"  // is growing with speed
+        case .pressureFallingFastInFull: "तेज़ी से गिर रहा है"  // is falling with speed
+        case .pressureRisingFastInFull: "तेज़ी से बढ़ रहा है"  // is growing with speed
+        case .pressureLine: "%@, %@"
         case .rain: "बारिश"  // rain
         case .snow: "बर्फ"  // snow, ice
         case .noRain: "कोई वर्षा नहीं"  // not any rain
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "बारिश की संभावना"  // possibility of rain
+        case .chanceOfPrecipitation: "बारिश की संभावना"  // possibility of rain
         case .alert: "चेतावनी"  // warning
         case .polarNight: "ध्रुवीय रात्रि"  // polar night
         case .polarDay: "मध्यरात्रि सूर्य"  // midnight sun

@@ -15,20 +15,22 @@ extension ForecastWord {
         case .pressureLow: "Alacsony"  // low
         case .pressureNormal: "Normál"  // normal
         case .pressureHigh: "Magas"  // high
-        case .pressureLowInFull: "Alacsony nyomás"  // low pressure
-        case .pressureNormalInFull: "Normál nyomás"  // normal pressure
-        case .pressureHighInFull: "Magas nyomás"  // high pressure
+        case .pressureLowInFull: "Alacsony légnyomás"  // low air pressure
+        case .pressureNormalInFull: "Normál légnyomás"  // normal air pressure
+        case .pressureHighInFull: "Magas légnyomás"  // high air pressure
         case .pressureFallingFast: "Gyorsan esik"  // quickly falls
         case .pressureFalling: "Esik"  // falls
         case .pressureSteady: "Stabil"  // stable
         case .pressureRising: "Nő"  // grows
         case .pressureRisingFast: "Gyorsan nő"  // quickly grows
+        case .pressureFallingFastInFull: "Gyorsan esik"  // quickly falls
+        case .pressureRisingFastInFull: "Gyorsan nő"  // quickly grows
         case .pressureLine: "%@, %@."
         case .rain: "Eső"  // rain
         case .snow: "Hó"  // snow
         case .noRain: "Nem várható eső"  // rain is not to be expected
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Eső valószínűsége"  // probability of rain
+        case .chanceOfPrecipitation: "Csapadék esélye"  // chance of precipitation
         case .alert: "Riasztás"  // alarm
         case .polarNight: "Sarki éjszaka"  // polar night
         case .polarDay: "Sarki nappal"  // polar daytime

@@ -23,15 +23,17 @@ extension ForecastWord {
         case .pressureSteady: "Stabil"  // stable
         case .pressureRising: "Naik"  // goes up
         case .pressureRisingFast: "Naik cepat"  // goes up quickly
+        case .pressureFallingFastInFull: "Turun cepat"  // goes down quickly
+        case .pressureRisingFastInFull: "Naik cepat"  // goes up quickly
         case .pressureLine: "%@, %@."
         case .rain: "Hujan"  // rain
         case .snow: "Salju"  // snow
         case .noRain: "Tidak hujan"  // does not rain
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Kemungkinan hujan"  // possibility of rain
+        case .chanceOfPrecipitation: "Kemungkinan hujan"  // possibility of rain
         case .alert: "Peringatan"  // warning
         case .polarNight: "Malam polar"  // polar night
-        case .polarDay: "Siang polar"  // polar daytime
+        case .polarDay: "Siang kutub"  // daytime of the pole
         case .noSunrise: "Matahari tidak tampak terbit hari ini."  // The sun is not seen to rise today.
         case .noSunset: "Matahari tidak tampak terbenam hari ini."  // The sun is not seen to sink today.
         }

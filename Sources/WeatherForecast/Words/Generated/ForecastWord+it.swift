@@ -23,17 +23,19 @@ extension ForecastWord {
         case .pressureSteady: "Stabile"  // stable
         case .pressureRising: "In aumento"  // in increase
         case .pressureRisingFast: "Rapido aumento"  // rapid increase
+        case .pressureFallingFastInFull: "In rapido calo"  // in rapid decrease
+        case .pressureRisingFastInFull: "In rapido aumento"  // in rapid increase
         case .pressureLine: "%@, %@"
         case .rain: "Pioggia"  // rain
         case .snow: "Neve"  // snow
         case .noRain: "Niente pioggia"  // nothing of rain
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Probabilità di pioggia"  // probability of rain
+        case .chanceOfPrecipitation: "Probabilità di precipitazioni"  // probability of precipitation
         case .alert: "Allerta"  // alert
         case .polarNight: "Notte polare"  // polar night
         case .polarDay: "Giorno polare"  // polar day
-        case .noSunrise: "Oggi il sole non sorge mai."  // Today the sun never rises.
-        case .noSunset: "Oggi il sole non tramonta mai."  // Today the sun never sets.
+        case .noSunrise: "Il sole non sorge."  // The sun does not rise.
+        case .noSunset: "Il sole non tramonta."  // The sun does not set.
         }
     }
 }

@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "安定"  // stability
         case .pressureRising: "上昇"  // ascent
         case .pressureRisingFast: "急上昇"  // steep ascent
+        case .pressureFallingFastInFull: "急降下"  // steep descent
+        case .pressureRisingFastInFull: "急上昇"  // steep ascent
         case .pressureLine: "%@、%@。"  // %@, %@.
         case .rain: "雨"  // rain
         case .snow: "雪"  // snow
         case .noRain: "降水なし"  // no precipitation
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "降水確率"  // probability of precipitation
+        case .chanceOfPrecipitation: "降水確率"  // probability of precipitation
         case .alert: "アラート"  // alert
         case .polarNight: "極夜"  // night of the pole
         case .polarDay: "白夜"  // white night

@@ -15,21 +15,23 @@ extension ForecastWord {
         case .pressureLow: "낮음"  // lowness
         case .pressureNormal: "보통"  // usual
         case .pressureHigh: "높음"  // highness
-        case .pressureLowInFull: "저기압"  // low air pressure, as of a depression
-        case .pressureNormalInFull: "정상 기압"  // normal air pressure
-        case .pressureHighInFull: "고기압"  // high air pressure, as of an anticyclone
+        case .pressureLowInFull: "기압 낮음"  // air pressure low
+        case .pressureNormalInFull: "기압 보통"  // air pressure ordinary
+        case .pressureHighInFull: "기압 높음"  // air pressure high
         case .pressureFallingFast: "급하강"  // steep descent
         case .pressureFalling: "하강"  // descent
         case .pressureSteady: "일정"  // constant
         case .pressureRising: "상승"  // ascent
         case .pressureRisingFast: "급상승"  // steep ascent
+        case .pressureFallingFastInFull: "급하강"  // steep descent
+        case .pressureRisingFastInFull: "급상승"  // steep ascent
         case .pressureLine: "%@, %@."
         case .rain: "비"  // rain
         case .snow: "눈"  // snow
         case .noRain: "비 예보 없음"  // no forecast of rain
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "비 올 확률"  // probability that rain comes
-        case .alert: "경보"  // alarm, warning
+        case .chanceOfPrecipitation: "강수 확률"  // probability of precipitation
+        case .alert: "기상특보"  // special weather report
         case .polarNight: "극야"  // night of the pole
         case .polarDay: "백야"  // white night
         case .noSunrise: "오늘은 해가 뜨지 않습니다."  // Today the sun does not rise.

@@ -6,7 +6,7 @@ extension ForecastWord {
         case .windTitle: "Vind"  // wind
         case .humidityTitle: "Luftfuktighet"  // air humidity
         case .dewPointTitle: "Duggpunkt"  // dew point
-        case .pressureTitle: "Trykk"  // pressure
+        case .pressureTitle: "Lufttrykk"  // air pressure
         case .visibilityTitle: "Sikt"  // sight
         case .uvIndexTitle: "UV-indeks"  // UV index
         case .precipitationTitle: "Regn"  // rain
@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "Stabilt"  // stable
         case .pressureRising: "Stiger"  // rises
         case .pressureRisingFast: "Stiger raskt"  // rises quickly
+        case .pressureFallingFastInFull: "Faller raskt"  // falls quickly
+        case .pressureRisingFastInFull: "Stiger raskt"  // rises quickly
         case .pressureLine: "%@, %@."
         case .rain: "Regn"  // rain
         case .snow: "Snø"  // snow
         case .noRain: "Ingen nedbør"  // no precipitation
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Sjanse for regn"  // chance of rain
+        case .chanceOfPrecipitation: "Nedbørssannsynlighet"  // probability of precipitation
         case .alert: "Farevarsel"  // warning of danger
         case .polarNight: "Mørketid"  // time of darkness
         case .polarDay: "Midnattssol"  // midnight sun

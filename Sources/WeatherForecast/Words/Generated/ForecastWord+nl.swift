@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "Stabiel"  // stable
         case .pressureRising: "Stijgend"  // rising
         case .pressureRisingFast: "Snel stijgend"  // quickly rising
+        case .pressureFallingFastInFull: "Snel dalend"  // quickly sinking
+        case .pressureRisingFastInFull: "Snel stijgend"  // quickly rising
         case .pressureLine: "%@, %@."
         case .rain: "Regen"  // rain
         case .snow: "Sneeuw"  // snow
         case .noRain: "Geen regen verwacht"  // no rain expected
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Kans op regen"  // chance of rain
+        case .chanceOfPrecipitation: "Neerslagkans"  // chance of precipitation
         case .alert: "Waarschuwing"  // warning
         case .polarNight: "Poolnacht"  // polar night
         case .polarDay: "Pooldag"  // polar day

@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "Stabilne"  // stable
         case .pressureRising: "Rośnie"  // grows
         case .pressureRisingFast: "Szybko rośnie"  // quickly grows
+        case .pressureFallingFastInFull: "Szybko spada"  // quickly falls
+        case .pressureRisingFastInFull: "Szybko rośnie"  // quickly grows
         case .pressureLine: "%@, %@."
         case .rain: "Deszcz"  // rain
         case .snow: "Śnieg"  // snow
         case .noRain: "Brak opadów"  // lack of precipitation
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Szansa opadów"  // chance of precipitation
+        case .chanceOfPrecipitation: "Szansa opadów"  // chance of precipitation
         case .alert: "Ostrzeżenie"  // warning
         case .polarNight: "Noc polarna"  // polar night
         case .polarDay: "Dzień polarny"  // polar day

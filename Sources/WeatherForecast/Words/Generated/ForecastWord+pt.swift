@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "Estável"  // stable
         case .pressureRising: "Subindo"  // going up
         case .pressureRisingFast: "Subindo rápido"  // going up fast
+        case .pressureFallingFastInFull: "Caindo rápido"  // falling fast
+        case .pressureRisingFastInFull: "Subindo rápido"  // going up fast
         case .pressureLine: "%@, %@."
         case .rain: "Chuva"  // rain
         case .snow: "Neve"  // snow
         case .noRain: "Sem precipitação"  // without precipitation
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Chance de chuva"  // chance of rain
+        case .chanceOfPrecipitation: "Probabilidade de precipitação"  // probability of precipitation
         case .alert: "Alerta"  // alert
         case .polarNight: "Noite polar"  // polar night
         case .polarDay: "Dia polar"  // polar day

@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "Stabilă"  // stable
         case .pressureRising: "Crește"  // grows
         case .pressureRisingFast: "Crește rapid"  // grows rapidly
+        case .pressureFallingFastInFull: "Scade rapid"  // decreases rapidly
+        case .pressureRisingFastInFull: "Crește rapid"  // grows rapidly
         case .pressureLine: "%@, %@."
         case .rain: "Ploaie"  // rain
-        case .snow: "Zăpadă"  // snow
+        case .snow: "Ninsoare"  // snowfall
         case .noRain: "Nu se așteaptă ploaie"  // rain is not expected
-        case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Șanse de ploaie"  // chances of rain
+        case .timedPrecipitation: "%@ de la %@"  // %@ from the %@
+        case .chanceOfPrecipitation: "Probabilitate de precipitații"  // probability of precipitation
         case .alert: "Avertizare"  // warning
         case .polarNight: "Noapte polară"  // polar night
         case .polarDay: "Zi polară"  // polar day

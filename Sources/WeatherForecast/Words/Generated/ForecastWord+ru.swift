@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "Не меняется"  // does not change
         case .pressureRising: "Растёт"  // grows
         case .pressureRisingFast: "Резко растёт"  // sharply grows
+        case .pressureFallingFastInFull: "Резко падает"  // sharply falls
+        case .pressureRisingFastInFull: "Резко растёт"  // sharply grows
         case .pressureLine: "%@, %@."
         case .rain: "Дождь"  // rain
         case .snow: "Снег"  // snow
         case .noRain: "Дождя не ожидается"  // rain is not expected
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Вероятность дождя"  // probability of rain
+        case .chanceOfPrecipitation: "Вероятность осадков"  // probability of precipitation
         case .alert: "Предупреждение"  // warning
         case .polarNight: "Полярная ночь"  // polar night
         case .polarDay: "Полярный день"  // polar day

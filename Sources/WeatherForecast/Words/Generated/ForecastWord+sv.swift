@@ -20,15 +20,17 @@ extension ForecastWord {
         case .pressureHighInFull: "Högt tryck"  // high pressure
         case .pressureFallingFast: "Faller snabbt"  // falls quickly
         case .pressureFalling: "Faller"  // falls
-        case .pressureSteady: "Stadigt"  // steadily, steady
+        case .pressureSteady: "Stabilt"  // stable
         case .pressureRising: "Stiger"  // rises
         case .pressureRisingFast: "Stiger snabbt"  // rises quickly
+        case .pressureFallingFastInFull: "Faller snabbt"  // falls quickly
+        case .pressureRisingFastInFull: "Stiger snabbt"  // rises quickly
         case .pressureLine: "%@, %@."
         case .rain: "Regn"  // rain
         case .snow: "Snö"  // snow
         case .noRain: "Inget regn väntas"  // no rain is expected
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Risk för regn"  // risk of rain
+        case .chanceOfPrecipitation: "Sannolikhet för nederbörd"  // probability of precipitation
         case .alert: "Varning"  // warning
         case .polarNight: "Polarnatt"  // polar night
         case .polarDay: "Midnattssol"  // midnight sun

@@ -23,13 +23,15 @@ extension ForecastWord {
         case .pressureSteady: "คงที่"  // constant
         case .pressureRising: "เพิ่มขึ้น"  // increases
         case .pressureRisingFast: "เพิ่มขึ้นเร็ว"  // increases quickly
+        case .pressureFallingFastInFull: "ลดลงเร็ว"  // decreases quickly
+        case .pressureRisingFastInFull: "เพิ่มขึ้นเร็ว"  // increases quickly
         case .pressureLine: "%@ %@"
         case .rain: "ฝน"  // rain
         case .snow: "หิมะ"  // snow
         case .noRain: "ไม่มีฝน"  // there is no rain
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "โอกาสเกิดฝน"  // chance that rain occurs
-        case .alert: "การแจ้งเตือน"  // notification
+        case .chanceOfPrecipitation: "โอกาสเกิดฝน"  // chance that rain occurs
+        case .alert: "เตือนภัย"  // warning of danger
         case .polarNight: "คืนขั้วโลก"  // night of the pole
         case .polarDay: "พระอาทิตย์เที่ยงคืน"  // midnight sun
         case .noSunrise: "ดวงอาทิตย์ไม่ขึ้นเลยในวันนี้"  // The sun does not rise at all on this day

@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "Sabit"  // fixed
         case .pressureRising: "Artıyor"  // is increasing
         case .pressureRisingFast: "Hızla artıyor"  // is increasing fast
+        case .pressureFallingFastInFull: "Hızla düşüyor"  // is falling fast
+        case .pressureRisingFastInFull: "Hızla artıyor"  // is increasing fast
         case .pressureLine: "%@, %@."
         case .rain: "Yağmur"  // rain
         case .snow: "Kar"  // snow
         case .noRain: "Yağmur beklenmiyor"  // rain is not expected
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Yağış olasılığı"  // probability of precipitation
+        case .chanceOfPrecipitation: "Yağış olasılığı"  // probability of precipitation
         case .alert: "Uyarı"  // warning
         case .polarNight: "Kutup gecesi"  // polar night
         case .polarDay: "Kutup günü"  // polar day

@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "Незмінний"  // unchanging
         case .pressureRising: "Росте"  // grows
         case .pressureRisingFast: "Різко росте"  // sharply grows
+        case .pressureFallingFastInFull: "Різко падає"  // sharply falls
+        case .pressureRisingFastInFull: "Різко росте"  // sharply grows
         case .pressureLine: "%@, %@."
         case .rain: "Дощ"  // rain
         case .snow: "Сніг"  // snow
         case .noRain: "Дощу не очікується"  // rain is not expected
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Ймовірність дощу"  // probability of rain
+        case .chanceOfPrecipitation: "Імовірність опадів"  // probability of precipitation
         case .alert: "Попередження"  // warning
         case .polarNight: "Полярна ніч"  // polar night
         case .polarDay: "Полярний день"  // polar day

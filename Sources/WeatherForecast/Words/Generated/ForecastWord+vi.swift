@@ -23,12 +23,14 @@ extension ForecastWord {
         case .pressureSteady: "Ổn định"  // stable
         case .pressureRising: "Đang tăng"  // is increasing
         case .pressureRisingFast: "Tăng nhanh"  // increases quickly
+        case .pressureFallingFastInFull: "Giảm nhanh"  // decreases quickly
+        case .pressureRisingFastInFull: "Tăng nhanh"  // increases quickly
         case .pressureLine: "%@, %@."
         case .rain: "Mưa"  // rain
         case .snow: "Tuyết"  // snow
         case .noRain: "Không mưa"  // no rain
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "Khả năng mưa"  // possibility of rain
+        case .chanceOfPrecipitation: "Khả năng mưa"  // possibility of rain
         case .alert: "Cảnh báo"  // warning
         case .polarNight: "Đêm vùng cực"  // night of the polar region
         case .polarDay: "Ngày vùng cực"  // day of the polar region

@@ -23,13 +23,15 @@ extension ForecastWord {
         case .pressureSteady: "稳定"  // stable
         case .pressureRising: "上升"  // ascends
         case .pressureRisingFast: "快速上升"  // ascends rapidly
+        case .pressureFallingFastInFull: "快速下降"  // descends rapidly
+        case .pressureRisingFastInFull: "快速上升"  // ascends rapidly
         case .pressureLine: "%@，%@。"  // %@, %@.
         case .rain: "雨"  // rain
         case .snow: "雪"  // snow
         case .noRain: "预计无雨"  // expected to be without rain
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "降水概率"  // probability of precipitation
-        case .alert: "警报"  // alarm, warning
+        case .chanceOfPrecipitation: "降水概率"  // probability of precipitation
+        case .alert: "预警"  // early warning
         case .polarNight: "极夜"  // night of the pole
         case .polarDay: "极昼"  // daytime of the pole
         case .noSunrise: "今天太阳不会升起。"  // Today the sun will not rise.

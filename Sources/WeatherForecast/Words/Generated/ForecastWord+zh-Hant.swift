@@ -23,15 +23,17 @@ extension ForecastWord {
         case .pressureSteady: "穩定"  // stable
         case .pressureRising: "上升"  // ascends
         case .pressureRisingFast: "快速上升"  // ascends rapidly
+        case .pressureFallingFastInFull: "快速下降"  // descends rapidly
+        case .pressureRisingFastInFull: "快速上升"  // ascends rapidly
         case .pressureLine: "%@，%@。"  // %@, %@.
         case .rain: "雨"  // rain
         case .snow: "雪"  // snow
         case .noRain: "預計無雨"  // expected to be without rain
         case .timedPrecipitation: "%@ %@"
-        case .chanceOfRain: "降雨機率"  // probability of rainfall
-        case .alert: "警報"  // alarm, warning
-        case .polarNight: "極夜"  // night of the pole
-        case .polarDay: "極晝"  // daytime of the pole
+        case .chanceOfPrecipitation: "降雨機率"  // probability of rainfall
+        case .alert: "警特報"  // warnings and special reports
+        case .polarNight: "永夜"  // lasting night
+        case .polarDay: "永晝"  // lasting day
         case .noSunrise: "今天沒有日出。"  // Today there is no sunrise.
         case .noSunset: "今天沒有日落。"  // Today there is no sunset.
         }
