@@ -31,7 +31,11 @@ struct BadForecastTests {
                 "{\"hourly\": {\"time\": [1, 2, tru",
                 "$.hourly.time[2]: an unknown word at byte 27, expected true, false, null or a number"
             ),
-            ("{\"a\": 1e999}", "$.a: \"1e999\" at byte 11, expected a finite number as JSON writes it"),
+            ("{\"a\": 01}", "$.a: \"01\" at byte 8, expected a number as JSON writes it"),
+            ("{\"a\": 1.e5}", "$.a: \"1.e5\" at byte 10, expected a number as JSON writes it"),
+            ("{\"a\": -}", "$.a: \"-\" at byte 7, expected a number as JSON writes it"),
+            ("{\"a\": \"\\ud83d\"}", "$.a: half a surrogate pair at byte 13, expected both halves"),
+            ("{\"a\": \"\\x\"}", "$.a: an unknown escape at byte 9, expected one of JSON's, such as \\n or \\u00E9"),
             ("{\"a\": [1,,2]}", "$.a[1]: \",\" at byte 9, expected a value"),
             ("{\"a\": \"x", "$.a: the end of the document at byte 8, the last, expected the rest of a string"),
             ("{\"a\": 1} {", "$: \"{\" at byte 9, expected the end of the document"),
@@ -42,7 +46,7 @@ struct BadForecastTests {
             ("7", "$: 7, expected \(service)"),
             ("null", "$: null, expected \(service)"),
             ("{}", "$: an empty object, expected \(service)"),
-            ("{\"main\": {}, \"cod\": 200}", "$: an object of \"cod, main\", expected \(service)"),
+            ("{\"main\": {}, \"cod\": 200}", "$: an object of \"main, cod\", expected \(service)"),
         ])
     func syntax(document: String, message: String) { #expect(failure(document) == "unreadable forecast: " + message) }
 
@@ -82,7 +86,8 @@ struct BadForecastTests {
         arguments: [
             (
                 "{\"currently\": {\"time\": 0}}",
-                "$.flags.units: nothing, expected us, si, ca, uk or uk2, by which every number is read"
+                "$.flags.units: nothing, expected us, si, ca, uk or uk2, by which every number is read, "
+                    + "or the same from the caller"
             ),
             (
                 "{\"currently\": {\"time\": 0}, \"flags\": {\"units\": \"imperial\"}}",
@@ -92,7 +97,7 @@ struct BadForecastTests {
             ("{\"properties\": {\"periods\": {}}}", "$.properties.periods: an object, expected an array of periods"),
             (
                 "{\"properties\": {\"timeseries\": []}}",
-                "$: no current, hourly or daily weather, expected at least one of them"
+                "$: no weather, expected a variable that is read, such as air_temperature"
             ),
             ("{\"utc_offset_seconds\": 0, \"hourly\": {\"time\": 5}}", "$.hourly.time: 5, expected an array of times"),
             ("{\"utc_offset_seconds\": 0, \"hourly\": {}}", "$.hourly.time: nothing, expected an array of times"),
