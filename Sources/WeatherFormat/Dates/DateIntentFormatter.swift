@@ -17,6 +17,12 @@ public struct DateIntentFormatter: Sendable {
 
     let programs: DateProgramTable
 
+    /// Makes a formatter; nothing is read or compiled before the first string.
+    ///
+    /// - Parameters:
+    ///   - language: of every word.
+    ///   - hourCycle: the clock of every hour.
+    ///   - zone: in which an instant is a local time.
     public init(language: Language, hourCycle: HourCycle, zone: ZoneID) {
         self.language = language
         self.hourCycle = hourCycle

@@ -9,6 +9,7 @@ public struct RelativeTimeFormatter: Sendable, Hashable {
     /// The language of every word.
     public let language: Language
 
+    /// Makes a formatter; ICU is asked for each text when it is first needed.
     public init(language: Language) { self.language = language }
 
     /// - Parameter seconds: how many seconds ago; negative is ahead. Up to 400,000,000,000, some 12,000 years.

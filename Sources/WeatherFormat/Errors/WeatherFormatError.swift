@@ -9,6 +9,8 @@ public enum WeatherFormatError: Error, Sendable, Hashable {
     case instantOutOfRange(secondsSince1970: Double)
     /// A day that the Gregorian calendar does not have, such as 2026-02-30, or one outside the years 1 to 9999.
     case noSuchDay(year: Int, month: Int, day: Int)
+    /// A text that is no day of ISO 8601.
+    case notADay(text: String)
     /// A time of day that no clock shows, such as 24:30.
     case noSuchTime(hour: Int, minute: Int, second: Int)
     /// An intent that draws a time of day was asked to render a civil day, which has none.
@@ -50,6 +52,8 @@ extension WeatherFormatError: CustomStringConvertible {
         case .noSuchDay(let year, let month, let day):
             "no such day (year \(year), month \(month), day \(day)): expected a day of the Gregorian calendar "
                 + "in the years 1 to 9999"
+        case .notADay(let text):
+            "not a day: \(Self.quoted(text)): expected one such as 2026-08-15"
         case .noSuchTime(let hour, let minute, let second):
             "no such time of day (hour \(hour), minute \(minute), second \(second)): expected 0 to 23, 0 to 59, 0 to 59"
         case .intentNeedsInstant(let intent):

@@ -1,9 +1,60 @@
-/// The 27 languages. The raw value is the BCP 47 tag, and what a setting stores.
+/// The languages. The raw value is the BCP 47 tag, and what a setting stores.
 ///
 /// A caller says which language it wants: none is ever taken from the process, the device or the system.
 public enum Language: String, Sendable, Hashable, Codable, CaseIterable {
-    case cs, da, de, el, en, es, fi, fr, hi, hu, id, it, ja, ko, nb, nl, pl, pt, ro, ru, sv, th, tr, uk, vi
+    /// Czech.
+    case cs
+    /// Danish.
+    case da
+    /// German.
+    case de
+    /// Greek.
+    case el
+    /// English.
+    case en
+    /// Spanish.
+    case es
+    /// Finnish.
+    case fi
+    /// French.
+    case fr
+    /// Hindi.
+    case hi
+    /// Hungarian.
+    case hu
+    /// Indonesian.
+    case id
+    /// Italian.
+    case it
+    /// Japanese.
+    case ja
+    /// Korean.
+    case ko
+    /// Norwegian bokmål.
+    case nb
+    /// Dutch.
+    case nl
+    /// Polish.
+    case pl
+    /// Portuguese, as Brazil writes it.
+    case pt
+    /// Romanian.
+    case ro
+    /// Russian.
+    case ru
+    /// Swedish.
+    case sv
+    /// Thai.
+    case th
+    /// Turkish.
+    case tr
+    /// Ukrainian.
+    case uk
+    /// Vietnamese.
+    case vi
+    /// Chinese in simplified characters.
     case zhHans = "zh-Hans"
+    /// Chinese in traditional characters, as Taiwan writes it.
     case zhHant = "zh-Hant"
 
     /// The language's name in itself, as a list of languages shows it: `Deutsch`, `日本語`.

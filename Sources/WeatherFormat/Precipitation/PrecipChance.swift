@@ -19,3 +19,19 @@ public struct PrecipChance: Sendable, Hashable {
         try self.init(fraction: percent / 100)
     }
 }
+
+/// Stored as its ``fraction``.
+extension PrecipChance: Codable {
+    /// Reads a number, and checks it as the initializer does.
+    ///
+    /// - Throws: what a decoder throws, and ``WeatherFormatError``.
+    public init(from decoder: any Decoder) throws {
+        try self.init(fraction: try decoder.singleValueContainer().decode(Double.self))
+    }
+
+    /// Writes the number.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(fraction)
+    }
+}

@@ -7,3 +7,19 @@ public struct AirQualityIndex: WeatherIndex {
     /// - Throws: as ``Quantity`` does for a value that is no number, negative, or beyond 1,000,000,000.
     public init(_ value: Double) throws(WeatherFormatError) { self.value = try Self.checked(value) }
 }
+
+/// Stored as its ``value``.
+extension AirQualityIndex: Codable {
+    /// Reads a number, and checks it as the initializer does.
+    ///
+    /// - Throws: what a decoder throws, and ``WeatherFormatError``.
+    public init(from decoder: any Decoder) throws {
+        try self.init(try decoder.singleValueContainer().decode(Double.self))
+    }
+
+    /// Writes the number.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+    }
+}

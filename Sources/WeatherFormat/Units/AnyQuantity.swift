@@ -1,16 +1,28 @@
 /// A quantity whose kind is known only when it comes: from a command line, from a request.
 public enum AnyQuantity: Sendable, Hashable {
+    /// A temperature.
     case temperature(Temperature)
+    /// The speed of the wind or of a gust.
     case wind(WindSpeed)
+    /// A wind with its gusts.
     case gustRange(GustRange)
+    /// A force on the Beaufort scale.
     case force(BeaufortForce)
+    /// The forces of a wind and of its gusts.
     case forceRange(wind: BeaufortForce, gust: BeaufortForce)
+    /// The pressure of the air.
     case pressure(Pressure)
+    /// An amount of precipitation.
     case precipitationAmount(PrecipitationAmount)
+    /// How fast it rains.
     case precipitationRate(PrecipitationRate)
+    /// A distance.
     case distance(Distance)
+    /// A share in percent.
     case percentage(Percentage)
 
+    /// Makes the quantity that a unit measures.
+    ///
     /// - Parameters:
     ///   - value: in `givenUnit`. Centimetres and inches are an amount of precipitation. A value given in Beaufort is a
     ///     speed in metres per second.

@@ -38,3 +38,19 @@ public struct BeaufortForce: Sendable, Hashable, Comparable {
         }
     }
 }
+
+/// Stored as its ``number``.
+extension BeaufortForce: Codable {
+    /// Reads a number, and checks it as the initializer does.
+    ///
+    /// - Throws: what a decoder throws, and ``WeatherFormatError``.
+    public init(from decoder: any Decoder) throws {
+        try self.init(try decoder.singleValueContainer().decode(Int.self))
+    }
+
+    /// Writes the number.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(number)
+    }
+}

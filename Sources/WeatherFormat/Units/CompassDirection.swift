@@ -1,7 +1,37 @@
 /// One of the sixteen points of the compass, from which a wind blows.
-public enum CompassDirection: Int, Sendable, Hashable, CaseIterable {
-    case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast, south
-    case southSouthwest, southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
+public enum CompassDirection: Int, Sendable, Hashable, Codable, CaseIterable {
+    /// 0 degrees, `N`.
+    case north
+    /// 22.5 degrees, `NNE`.
+    case northNortheast
+    /// 45 degrees, `NE`.
+    case northeast
+    /// 67.5 degrees, `ENE`.
+    case eastNortheast
+    /// 90 degrees, `E`.
+    case east
+    /// 112.5 degrees, `ESE`.
+    case eastSoutheast
+    /// 135 degrees, `SE`.
+    case southeast
+    /// 157.5 degrees, `SSE`.
+    case southSoutheast
+    /// 180 degrees, `S`.
+    case south
+    /// 202.5 degrees, `SSW`.
+    case southSouthwest
+    /// 225 degrees, `SW`.
+    case southwest
+    /// 247.5 degrees, `WSW`.
+    case westSouthwest
+    /// 270 degrees, `W`.
+    case west
+    /// 292.5 degrees, `WNW`.
+    case westNorthwest
+    /// 315 degrees, `NW`.
+    case northwest
+    /// 337.5 degrees, `NNW`.
+    case northNorthwest
 
     /// The point nearest to a direction; half way between two it is the one that lies further clockwise.
     ///

@@ -17,3 +17,23 @@ public struct GustRange: Sendable, Hashable {
         self.gust = gust.converted(to: wind.unit)
     }
 }
+
+/// Stored as `{"gust":{…},"wind":{…}}`.
+extension GustRange: Codable {
+    private enum Keys: String, CodingKey { case wind, gust }
+
+    /// Reads two speeds; the gust is read in the wind's unit, whatever it was stored in.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Keys.self)
+        self.init(
+            wind: try container.decode(WindSpeed.self, forKey: .wind),
+            gust: try container.decode(WindSpeed.self, forKey: .gust))
+    }
+
+    /// Writes both speeds.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Keys.self)
+        try container.encode(wind, forKey: .wind)
+        try container.encode(gust, forKey: .gust)
+    }
+}

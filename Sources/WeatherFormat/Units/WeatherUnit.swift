@@ -1,26 +1,48 @@
 /// Every unit that weather is measured in here. The raw value is the name that the command line and JSON use.
 public enum WeatherUnit: String, Sendable, Hashable, CaseIterable, Codable {
+    /// Degrees Celsius.
     case celsius = "C"
+    /// Degrees Fahrenheit.
     case fahrenheit = "F"
+    /// Kilometers per hour.
     case kilometersPerHour = "km/h"
+    /// Miles per hour.
     case milesPerHour = "mph"
+    /// Meters per second.
     case metersPerSecond = "m/s"
+    /// Knots: nautical miles per hour.
     case knots = "kn"
+    /// Forces of the Beaufort scale, from 0 to 12.
     case beaufort = "bft"
+    /// Hectopascals.
     case hectopascals = "hPa"
+    /// Millibars, the same number as hectopascals.
     case millibars = "mb"
+    /// Conventional millimeters of mercury.
     case millimetersOfMercury = "mmHg"
+    /// Conventional inches of mercury.
     case inchesOfMercury = "inHg"
+    /// Kilopascals.
     case kilopascals = "kPa"
+    /// Millimeters, of water.
     case millimeters = "mm"
+    /// Centimeters, of water or of snow.
     case centimeters = "cm"
+    /// Inches, of water or of snow.
     case inches = "in"
+    /// Millimeters of water an hour.
     case millimetersPerHour = "mm/h"
+    /// Inches of water an hour.
     case inchesPerHour = "in/h"
+    /// Kilometers.
     case kilometers = "km"
+    /// International miles.
     case miles = "mi"
+    /// Meters.
     case meters = "m"
+    /// International feet.
     case feet = "ft"
+    /// Hundredths.
     case percent = "%"
 
     /// The unit of this name.

@@ -1,4 +1,7 @@
 /// A weight of type.
 public enum FontWeight: String, Sendable, Hashable, Codable, CaseIterable {
-    case regular, bold
+    /// 400 of OpenType.
+    case regular
+    /// 700 of OpenType.
+    case bold
 }

@@ -4,6 +4,7 @@ public struct StatGrade: Sendable, Hashable {
     public let widthInPoints: Double
     /// The widest that it may be, in points.
     public let budgetInPoints: Double
+    /// Whether it is within the bar, within the budget, or over.
     public let verdict: WidthVerdict
     /// By how much to scale the type so that the string fits: 1 where it does already, and never less than the slot's
     /// ``StatSlot/minimumScaleFactor``.

@@ -11,6 +11,9 @@ public struct StatGrid: Sendable, Hashable {
     /// What stays free inside a card, left and right together.
     public var cardPadding: Double
 
+    /// Makes a layout; each length is checked when a ``StatBudget`` is made of it.
+    ///
+    /// - Parameters: lengths in points; those of the design are the default.
     public init(
         deviceWidth: Double = 390, outerPadding: Double = 32, spacing: Double = 10, minimumColumnWidth: Double = 165,
         cardPadding: Double = 32

@@ -2,6 +2,7 @@ public import FoundationEssentials
 
 /// A day and a time of day, as a clock on the wall shows them: an instant only once a zone is named.
 public struct LocalDateTime: Sendable, Hashable {
+    /// The day.
     public let day: CivilDay
     /// Seconds from midnight on a day without a clock change, 0 to 86,399.
     public let secondOfDay: Int

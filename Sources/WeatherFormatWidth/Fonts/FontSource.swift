@@ -23,6 +23,11 @@ public struct FontSource: Sendable, Hashable {
     /// The folder with Debian's fonts, from which every character comes that the first font lacks.
     public let folder: String
 
+    /// Names the fonts to measure in.
+    ///
+    /// - Parameters:
+    ///   - named: a font of the caller's own, or nil for Inter.
+    ///   - folder: where Debian's packages lie, an absolute path.
     public init(named: Named? = nil, folder: String = "/usr/share/fonts") {
         self.named = named
         self.folder = folder

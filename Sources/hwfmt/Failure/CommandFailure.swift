@@ -38,7 +38,7 @@ extension CommandFailure {
         switch error {
         case .unknownLanguage, .unknownZone, .unknownUnit, .unitMismatch, .rangeNeedsWind:
             self = .usage(error.description)
-        case .instantOutOfRange, .noSuchDay, .noSuchTime, .intentNeedsInstant, .notADecimal, .notANumber,
+        case .instantOutOfRange, .noSuchDay, .notADay, .noSuchTime, .intentNeedsInstant, .notADecimal, .notANumber,
             .valueTooLarge, .valueOutOfRange, .notAChance, .badLayout:
             self = .badData(error.description)
         case .noRoom, .icu:
