@@ -37,6 +37,19 @@ import Testing
         #expect(answers[9].contains(#""output":["5:00","6:00"]"#))
     }
 
+    /// As it came: a number of 64 bits and more, its zeros, an object with its order and its spaces.
+    @Test(arguments: [
+        "9007199254740993", "-9223372036854775808", "18446744073709551615", "1e400", "1.50", "-0",
+        #"{"b": 1, "a": [1.0, null]}"#, #""é\u00e9""#, "null",
+    ])
+    func theIdComesBackAsItCame(id: String) throws {
+        let answers = try Self.answers([
+            #"{"id":\#(id),"verb":"list","operands":["intents"]}"#, #"{"verb":"rendr","id": \#(id) }"#,
+            #"{"id":\#(id)}"#,
+        ])
+        #expect(answers.map { $0.contains(#""id":\#(id)"#) } == [true, true, true])
+    }
+
     /// Every verb but batch itself, each by a request that it answers.
     @Test func everyVerbAnswers() throws {
         let forecast = #"{\"latitude\":52.5}"#

@@ -25,9 +25,10 @@ struct JSONNode {
         return values.enumerated().map { JSONNode(value: $1, path: .element($0, of: path)) }
     }
 
+    /// In the order of the document.
     var memberNames: [String] {
         guard case .object(let members) = value else { return [] }
-        return members.keys.sorted()
+        return members.members.map(\.name)
     }
 
     var string: String? {

@@ -1,30 +1,34 @@
-import FoundationEssentials
 import WeatherFormat
 
-/// A JSON value of any shape, as the standard decoder reads it.
-enum JSONValue: Sendable, Hashable {
+/// A JSON value of any shape.
+package enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
     case number(Double)
+    /// A number too large for a `Double`, as it was written: `1e999`.
+    case hugeNumber(String)
     case string(String)
     case array([JSONValue])
-    case object([String: JSONValue])
+    case object(JSONObject)
 }
 
-extension JSONValue: Decodable {
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-            return
-        }
-        // The commonest first: a forecast is mostly numbers.
-        do { self = .number(try container.decode(Double.self)); return } catch DecodingError.typeMismatch {}
-        do { self = .string(try container.decode(String.self)); return } catch DecodingError.typeMismatch {}
-        do { self = .array(try container.decode([JSONValue].self)); return } catch DecodingError.typeMismatch {}
-        do { self = .bool(try container.decode(Bool.self)); return } catch DecodingError.typeMismatch {}
-        self = .object(try container.decode([String: JSONValue].self))
+/// The members of a JSON object, in the order in which they were written.
+package struct JSONObject: Sendable, Hashable {
+    package struct Member: Sendable, Hashable {
+        package let name: String
+        package let value: JSONValue
     }
+
+    package private(set) var members: [Member] = []
+
+    package init() {}
+
+    mutating func append(_ name: String, _ value: JSONValue) {
+        members.append(Member(name: name, value: value))
+    }
+
+    /// The value of a name, or nil where there is none. Of a name that stands there twice, the first.
+    package subscript(name: String) -> JSONValue? { members.first { $0.name == name }?.value }
 }
 
 extension JSONValue {
@@ -34,6 +38,7 @@ extension JSONValue {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
         case .number(let value): Self.written(value)
+        case .hugeNumber(let text): text
         case .string(let value): WeatherFormatError.quoted(value)
         case .array(let elements): "an array of \(elements.count)"
         case .object: "an object"

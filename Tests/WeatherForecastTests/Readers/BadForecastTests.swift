@@ -31,7 +31,11 @@ struct BadForecastTests {
                 "{\"hourly\": {\"time\": [1, 2, tru",
                 "$.hourly.time[2]: an unknown word at byte 27, expected true, false, null or a number"
             ),
-            ("{\"a\": 1e999}", "$.a: \"1e999\" at byte 11, expected a finite number as JSON writes it"),
+            ("{\"a\": 01}", "$.a: \"01\" at byte 8, expected a number as JSON writes it"),
+            ("{\"a\": 1.e5}", "$.a: \"1.e5\" at byte 10, expected a number as JSON writes it"),
+            ("{\"a\": -}", "$.a: \"-\" at byte 7, expected a number as JSON writes it"),
+            ("{\"a\": \"\\ud83d\"}", "$.a: half a surrogate pair at byte 13, expected both halves"),
+            ("{\"a\": \"\\x\"}", "$.a: an unknown escape at byte 9, expected one of JSON's, such as \\n or \\u00E9"),
             ("{\"a\": [1,,2]}", "$.a[1]: \",\" at byte 9, expected a value"),
             ("{\"a\": \"x", "$.a: the end of the document at byte 8, the last, expected the rest of a string"),
             ("{\"a\": 1} {", "$: \"{\" at byte 9, expected the end of the document"),
@@ -42,7 +46,7 @@ struct BadForecastTests {
             ("7", "$: 7, expected \(service)"),
             ("null", "$: null, expected \(service)"),
             ("{}", "$: an empty object, expected \(service)"),
-            ("{\"main\": {}, \"cod\": 200}", "$: an object of \"cod, main\", expected \(service)"),
+            ("{\"main\": {}, \"cod\": 200}", "$: an object of \"main, cod\", expected \(service)"),
         ])
     func syntax(document: String, message: String) { #expect(failure(document) == "unreadable forecast: " + message) }
 

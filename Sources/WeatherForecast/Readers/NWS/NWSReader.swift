@@ -78,7 +78,7 @@ struct NWSReader {
     private func conditions(of node: JSONNode) -> Conditions {
         var conditions = Conditions()
         conditions.temperature = temperature(of: node)
-        conditions.dewPoint = measured(node.member("dewpoint"), fields.temperature)
+        conditions.dewPoint = measured(node.member("dewpoint"), "value", fields.temperature)
         conditions.humidity = fields.percent(value(node.member("relativeHumidity")))
         conditions.wind = wind(node.member("windSpeed"))
         conditions.gust = wind(node.member("windGust"))?.high
@@ -122,7 +122,7 @@ extension NWSReader {
     /// A number with the unit beside it, or an object of value and unitCode.
     private func temperature(of node: JSONNode) -> Temperature? {
         guard let temperature = node.member("temperature") else { return nil }
-        guard temperature.number != nil else { return measured(temperature, fields.temperature) }
+        guard temperature.number != nil else { return measured(temperature, "value", fields.temperature) }
         return fields.temperature(
             temperature, fields.unit("temperatureUnit", in: node, of: temperature.path))
     }
@@ -130,9 +130,9 @@ extension NWSReader {
     private func value(_ quantity: JSONNode?) -> JSONNode? { quantity?.member("value") }
 
     private func measured<Kind: ServiceKind, Value>(
-        _ quantity: JSONNode?, _ read: (JSONNode?, QuantityUnit<Kind>?) -> Value?
+        _ quantity: JSONNode?, _ name: String, _ read: (JSONNode?, QuantityUnit<Kind>?) -> Value?
     ) -> Value? {
-        guard let quantity, let number = value(quantity) else { return nil }
+        guard let quantity, let number = quantity.member(name) else { return nil }
         return read(number, fields.unit("unitCode", in: quantity, of: quantity.path))
     }
 
@@ -146,19 +146,12 @@ extension NWSReader {
             }
             return wind.wind
         }
-        if let low = measured(member("minValue", of: node), fields.speed),
-            let high = measured(member("maxValue", of: node), fields.speed)
+        if let low = measured(node, "minValue", fields.speed),
+            let high = measured(node, "maxValue", fields.speed)
         {
             return Wind(low: low, high: high)
         }
-        return measured(node, fields.speed).map(Wind.init(_:))
-    }
-
-    /// The quantity with another of its numbers as its value.
-    private func member(_ name: String, of quantity: JSONNode) -> JSONNode? {
-        guard case .object(var members) = quantity.value, let value = members[name], value != .null else { return nil }
-        members["value"] = value
-        return JSONNode(value: .object(members), path: quantity.path)
+        return measured(node, "value", fields.speed).map(Wind.init(_:))
     }
 
     /// One of the 16 points, in English letters. A calm or variable wind comes from nowhere.

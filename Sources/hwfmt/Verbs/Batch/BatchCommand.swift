@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherFormat
 
 /// `hwfmt batch`: one JSON request a line in, one JSON answer a line out, in order.
@@ -18,7 +17,7 @@ struct BatchCommand: Command {
         var reader = LineReader()
         do throws(CommandFailure) {
             while let line = try reader.next() {
-                output.printLine(try JSONLine.encode(answer(to: line)))
+                output.printLine(try answer(to: line).line())
                 if output.count > 65_536 || !reader.hasLineAtHand { try output.flush() }
             }
             try output.flush()
@@ -30,23 +29,22 @@ struct BatchCommand: Command {
     }
 
     private func answer(to line: LineReader.Line) -> BatchAnswer {
-        var id: JSONValue?
+        var id: String?
         do throws(CommandFailure) {
             switch line {
             case .tooLong:
                 throw .badData("a line of over \(LineReader.longestLine) bytes: expected a shorter one")
             case .text(let text):
-                let request = try BatchRequest(text)
-                id = request.id
-                return BatchAnswer(output: try Self.output(of: request), error: nil, id: id)
+                let line = try BatchLine(text)
+                id = line.id
+                return BatchAnswer(result: try Self.result(of: BatchRequest(line.members)), id: id)
             }
         } catch {
-            return BatchAnswer(
-                output: nil, error: BatchAnswer.Failure(code: error.exitCode, message: error.message), id: id)
+            return BatchAnswer(result: .failure(error), id: id)
         }
     }
 
-    private static func output(of request: BatchRequest) throws(CommandFailure) -> [JSONValue] {
+    private static func result(of request: BatchRequest) throws(CommandFailure) -> BatchAnswer.Result {
         let names = Verb.allCases.map(\.rawValue).filter { $0 != Verb.batch.rawValue }
         let verb = try NameList.known(
             request.verb, "verb", names.contains(request.verb) ? Verb(rawValue: request.verb) : nil, among: names)
@@ -55,15 +53,6 @@ struct BatchCommand: Command {
         var output = StandardOutput()
         try verb.command.init(arguments).run(&output)
         let lines = output.takeLines()
-        guard request.wantsJSON else { return lines.map { .string($0) } }
-        var values: [JSONValue] = []
-        for line in lines {
-            do {
-                values.append(try JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)))
-            } catch {
-                throw .fault("\(verb.rawValue) printed no JSON: \(error)")
-            }
-        }
-        return values
+        return request.wantsJSON ? .objects(lines) : .texts(lines)
     }
 }

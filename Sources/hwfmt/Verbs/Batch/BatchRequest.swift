@@ -1,4 +1,4 @@
-import FoundationEssentials
+import WeatherForecast
 
 /// One request of `hwfmt batch`: a verb, its options under their names without the dashes, and its operands.
 ///
@@ -9,36 +9,25 @@ struct BatchRequest {
     /// The options as a command line would have them: a flag that is true, a value as text.
     let arguments: [String]
     let input: String?
-    /// Any JSON value, sent back as it came.
-    let id: JSONValue?
     let wantsJSON: Bool
 
-    init(_ line: String) throws(CommandFailure) {
-        let value: JSONValue
-        do {
-            value = try JSONDecoder().decode(JSONValue.self, from: Data(line.utf8))
-        } catch {
-            throw .badData(
-                "no JSON: expected one object a line, such as {\"verb\": \"list\", \"operands\": [\"units\"]}")
-        }
-        guard case .object(let members) = value else {
-            throw .badData("no JSON object: expected a member \"verb\", the options, and perhaps \"operands\"")
-        }
+    init(_ members: JSONObject) throws(CommandFailure) {
         guard case .string(let verb) = members["verb"] else {
             throw .usage("\"verb\" is missing or no string: expected one of \(Self.verbs)")
         }
         self.verb = verb
-        id = members["id"]
         wantsJSON = members["json"] == .bool(true)
         input = try Self.text(members["input"], of: "input")
         var arguments: [String] = []
-        for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-            guard !["verb", "id", "input", "operands"].contains(name) else { continue }
-            switch value {
-            case .bool(true): arguments.append("--\(name)")
+        for member in members.members.sorted(by: { $0.name < $1.name }) {
+            guard !["verb", "id", "input", "operands"].contains(member.name) else { continue }
+            switch member.value {
+            case .bool(true): arguments.append("--\(member.name)")
             case .bool(false), .null: break
-            default:
-                if let text = try Self.text(value, of: name) { arguments += ["--\(name)=\(text)"] }
+            case .number, .hugeNumber, .string, .array, .object:
+                if let text = try Self.text(member.value, of: member.name) {
+                    arguments += ["--\(member.name)=\(text)"]
+                }
             }
         }
         self.arguments = arguments + ["--"] + (try Self.operands(members["operands"]))
@@ -62,7 +51,7 @@ struct BatchRequest {
     /// A string as it is, a number as it is written.
     private static func text(_ value: JSONValue?, of name: String) throws(CommandFailure) -> String? {
         switch value {
-        case .string(let text): return text
+        case .string(let text), .hugeNumber(let text): return text
         case .number(let number):
             return number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : String(number)
         case nil, .null: return nil
