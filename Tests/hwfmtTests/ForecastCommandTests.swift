@@ -98,7 +98,7 @@ import Testing
         #expect(run.output.contains("50%"))
         #expect(
             run.errors
-                == "hwfmt: left out: $.hourly.precipitation_probability[0]: 130, expected a percent from 0 to 100\n")
+                == "hwfmt: left out: $.hourly.precipitation_probability[0]: 130, expected 0 to 100 %\n")
     }
 
     @Test(arguments: [
@@ -113,7 +113,8 @@ import Testing
         ),
         (
             "{\"currently\": {}}",
-            "$.flags.units: nothing, expected us, si, ca, uk or uk2, by which every number is read"
+            "$.flags.units: nothing, expected us, si, ca, uk or uk2, by which every number is read, "
+                + "or the same from the caller"
         ),
     ])
     func badDocuments(text: String, message: String) throws {

@@ -26,21 +26,36 @@ public struct Conditions: Sendable, Hashable {
     public init() { precipitation = Precipitation() }
 }
 
+extension Conditions {
+    /// Whether there is one value that a screen could show.
+    var hasValues: Bool {
+        var shown = self
+        shown.isDay = nil
+        shown.precipitation.kind = nil
+        // A direction without a wind says nothing.
+        if wind == nil, gust == nil { shown.windDirectionDegrees = nil }
+        return shown != Conditions()
+    }
+}
+
 /// Rain, snow and what lies between, at a time or on a day.
 public struct Precipitation: Sendable, Hashable {
     public var chance: PrecipChance?
     /// All of it, snow as the water that it melts to.
     public var amount: PrecipitationAmount?
+    /// The part that falls as rain, where the service tells it apart.
+    public var rain: PrecipitationAmount?
     /// The depth of new snow.
     public var snowfall: SnowDepth?
     public var kind: PrecipitationKind?
 
     public init(
-        chance: PrecipChance? = nil, amount: PrecipitationAmount? = nil, snowfall: SnowDepth? = nil,
-        kind: PrecipitationKind? = nil
+        chance: PrecipChance? = nil, amount: PrecipitationAmount? = nil, rain: PrecipitationAmount? = nil,
+        snowfall: SnowDepth? = nil, kind: PrecipitationKind? = nil
     ) {
         self.chance = chance
         self.amount = amount
+        self.rain = rain
         self.snowfall = snowfall
         self.kind = kind
     }
@@ -48,7 +63,13 @@ public struct Precipitation: Sendable, Hashable {
 
 /// What falls.
 public enum PrecipitationKind: String, Sendable, Hashable, Codable, CaseIterable {
-    case rain, snow, sleet, mixed
+    case rain, snow
+    /// What is neither the one nor the other: pellets of ice, hail, half-melted snow.
+    case sleet
+    /// Rain that freezes where it lands.
+    case freezingRain
+    /// Several of these, at once or one after the other.
+    case mixed
 }
 
 /// The mean wind: one speed, or the slowest and the fastest of a period.
@@ -79,23 +100,42 @@ public struct CurrentConditions: Sendable, Hashable {
 }
 
 /// One step of the hourly forecast: an hour, or three, six or twelve of them where a service looks far ahead.
+///
+/// What falls, and its chance, belong to the time from the start to the end of the step, whatever the service's own
+/// convention is. All else is the weather at the start.
 public struct ForecastHour: Sendable, Hashable {
     public var start: Date
+    /// How long it lasts, in seconds above 0.
+    public var duration: Double
     public var conditions: Conditions
+    /// The highest temperature of the step, where the service says more than that of its start.
+    public var high: Temperature?
+    /// The lowest temperature of the step, where the service says more than that of its start.
+    public var low: Temperature?
 
-    public init(start: Date, conditions: Conditions) {
+    public init(start: Date, duration: Double = 3600, conditions: Conditions) {
         self.start = start
+        self.duration = duration
         self.conditions = conditions
     }
+
+    /// Whether there is one value that a screen could show.
+    var hasValues: Bool { conditions.hasValues || high != nil || low != nil }
+
+    /// When the next step begins, if there is no gap.
+    public var end: Date { start.addingTimeInterval(duration) }
 }
 
-/// One minute of the precipitation forecast.
+/// One step of the precipitation forecast for the next hour or two: a minute, or five of them.
 public struct ForecastMinute: Sendable, Hashable {
     public var start: Date
     public var chance: PrecipChance?
+    /// How fast it falls, as water; nil where the service does not say.
+    public var rate: PrecipitationRate?
 
-    public init(start: Date, chance: PrecipChance?) {
+    public init(start: Date, chance: PrecipChance?, rate: PrecipitationRate? = nil) {
         self.start = start
         self.chance = chance
+        self.rate = rate
     }
 }

@@ -9,8 +9,10 @@ public struct Forecast: Sendable, Hashable {
     public var service: WeatherService?
     /// The place's time zone, or nil where the service does not name it (MET Norway).
     public var zone: ZoneID?
-    /// When the service made or last changed it.
+    /// When the service last changed what it says: the "updated" line.
     public var updated: Date?
+    /// When the document was made, where it says so beside ``updated``.
+    public var generated: Date?
     /// Now, at the place.
     public var current: CurrentConditions?
     /// In order of time, each instant once.
@@ -25,13 +27,14 @@ public struct Forecast: Sendable, Hashable {
     public var faults: [ForecastFault]
 
     public init(
-        service: WeatherService? = nil, zone: ZoneID? = nil, updated: Date? = nil, current: CurrentConditions? = nil,
-        hours: [ForecastHour] = [], days: [ForecastDay] = [], minutes: [ForecastMinute] = [],
-        alerts: [WeatherAlert] = [], faults: [ForecastFault] = []
+        service: WeatherService? = nil, zone: ZoneID? = nil, updated: Date? = nil, generated: Date? = nil,
+        current: CurrentConditions? = nil, hours: [ForecastHour] = [], days: [ForecastDay] = [],
+        minutes: [ForecastMinute] = [], alerts: [WeatherAlert] = [], faults: [ForecastFault] = []
     ) {
         self.service = service
         self.zone = zone
         self.updated = updated
+        self.generated = generated
         self.current = current
         self.hours = hours
         self.days = days
@@ -39,10 +42,26 @@ public struct Forecast: Sendable, Hashable {
         self.alerts = alerts
         self.faults = faults
     }
+}
 
-    /// The instant that the forecast itself takes for now: its current conditions' time, else when it was made, else its
-    /// first hour. Nil where it has none of them.
-    public var ownTime: Date? { current?.time ?? updated ?? hours.first?.start }
+extension Forecast {
+    /// The instant that the forecast itself takes for now: the latest of the time of its current conditions, the time when
+    /// it was made and its first hour; a service can change a forecast before its first hour begins (MET Norway, the US
+    /// National Weather Service). Of days alone, the noon of the first.
+    ///
+    /// Nil for a forecast that has none of them.
+    public var ownTime: Date? {
+        let named = [current?.time, generated ?? updated, hours.first?.start ?? minutes.first?.start].compactMap { $0 }
+            .max()
+        return named ?? days.first.flatMap { $0.day.noon(in: zone ?? .utc) }
+    }
+}
+
+extension CivilDay {
+    /// Nil where the zone's rules cannot be asked.
+    fileprivate func noon(in zone: ZoneID) -> Date? {
+        do { return try LocalDateTime(day: self, hour: 12, minute: 0).instant(in: zone) } catch { return nil }
+    }
 }
 
 /// A weather service whose documents can be read.

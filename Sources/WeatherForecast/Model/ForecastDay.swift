@@ -10,6 +10,8 @@ public struct ForecastDay: Sendable, Hashable {
     /// The strongest mean wind.
     public var wind: Wind?
     public var gust: WindSpeed?
+    /// Where the wind mostly comes from, in degrees clockwise from north, 0 to below 360.
+    public var windDirectionDegrees: Double?
     /// The highest of the day.
     public var uvIndex: UVIndex?
     /// Nil where the service does not say.
@@ -37,6 +39,30 @@ public enum SunEvents: Sendable, Hashable {
     case polarNight
 }
 
+extension SunEvents {
+    /// What two times say: the same instant twice is a day without a sunrise, 24 hours one without a sunset (Open-Meteo's
+    /// pull request 844; Pirate Weather ends such a day some seconds early). A sunset before the sunrise belongs to a
+    /// short night, around the midnight with which the day begins.
+    ///
+    /// Nil where neither is known.
+    init?(sunrise: Date?, sunset: Date?) {
+        switch (sunrise, sunset) {
+        case (let sunrise?, let sunset?):
+            let seconds = sunset.timeIntervalSince1970 - sunrise.timeIntervalSince1970
+            if seconds == 0 {
+                self = .polarNight
+            } else if seconds >= 86_340 {
+                self = .polarDay
+            } else {
+                self = .risesAndSets(sunrise: sunrise, sunset: sunset)
+            }
+        case (let sunrise?, nil): self = .rises(sunrise)
+        case (nil, let sunset?): self = .sets(sunset)
+        case (nil, nil): return nil
+        }
+    }
+}
+
 /// A warning of an authority.
 public struct WeatherAlert: Sendable, Hashable {
     /// In the authority's language, as it wrote it.
@@ -44,8 +70,10 @@ public struct WeatherAlert: Sendable, Hashable {
     public var text: String?
     public var severity: Severity?
     public var issued: Date?
-    /// Until when it holds; nil where it names no end.
-    public var expires: Date?
+    /// When the danger begins; nil where nobody says.
+    public var starts: Date?
+    /// When the danger ends; nil where nobody says. The time at which a text is to be replaced by a newer one is no end.
+    public var ends: Date?
     public var regions: [String]
 
     /// As the Common Alerting Protocol 1.2 grades it.
@@ -54,14 +82,15 @@ public struct WeatherAlert: Sendable, Hashable {
     }
 
     public init(
-        title: String, text: String? = nil, severity: Severity? = nil, issued: Date? = nil, expires: Date? = nil,
-        regions: [String] = []
+        title: String, text: String? = nil, severity: Severity? = nil, issued: Date? = nil, starts: Date? = nil,
+        ends: Date? = nil, regions: [String] = []
     ) {
         self.title = title
         self.text = text
         self.severity = severity
         self.issued = issued
-        self.expires = expires
+        self.starts = starts
+        self.ends = ends
         self.regions = regions
     }
 }

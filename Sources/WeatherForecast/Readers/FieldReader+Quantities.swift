@@ -1,34 +1,33 @@
 import WeatherFormat
 
 extension FieldReader {
-    func temperature(_ node: JSONNode?, _ unit: Temperature.Unit?) -> Temperature? {
-        quantity(node, unit, from: unit == .fahrenheit ? -459.67 : -273.15, upTo: 1000)
-    }
-
-    func speed(_ node: JSONNode?, _ unit: WindSpeed.Unit?) -> WindSpeed? { quantity(node, unit, from: 0, upTo: 2000) }
-
-    func pressure(_ node: JSONNode?, _ unit: Pressure.Unit?) -> Pressure? { quantity(node, unit, from: 1, upTo: 2000) }
-
-    func amount(_ node: JSONNode?, _ unit: PrecipitationAmount.Unit?) -> PrecipitationAmount? {
-        quantity(node, unit, from: 0, upTo: 10_000)
-    }
-
-    func snow(_ node: JSONNode?, _ unit: SnowDepth.Unit?) -> SnowDepth? { quantity(node, unit, from: 0, upTo: 10_000) }
-
-    func distance(_ node: JSONNode?, _ unit: Distance.Unit?) -> Distance? {
-        quantity(node, unit, from: 0, upTo: 10_000_000)
-    }
-
-    /// A value in the range that weather can have, wide enough for any planet's worst day; a larger one is a mistake.
-    private func quantity<Kind>(
-        _ node: JSONNode?, _ unit: QuantityUnit<Kind>?, from lowest: Double, upTo highest: Double
+    /// A value that its type accepts and that lies within the world's records; nil, with a fault, for another one, and
+    /// where there is no unit.
+    func quantity<Kind>(
+        _ node: JSONNode?, _ unit: QuantityUnit<Kind>?, within records: WorldRecords<Kind>
     ) -> Quantity<Kind>? {
-        guard let unit else { return nil }
-        let range = "from \(JSONValue.written(lowest)) to \(JSONValue.written(highest))"
-        return number(node, "a \(Kind.rules.name) in \(unit), \(range)", in: lowest...highest).flatMap { value in
-            made { () throws(WeatherFormatError) in try Quantity<Kind>(value, unit) }
+        guard let unit, let node else { return nil }
+        let read = value(node, "a \(Kind.rules.name) in \(unit.weatherUnit.rawValue)") {
+            number throws(WeatherFormatError) in
+            try Quantity<Kind>(number, unit)
         }
+        guard let read else { return nil }
+        guard records.contain(read) else {
+            log.add(node, expected: records.expected)
+            return nil
+        }
+        return read
     }
+
+    func temperature(_ node: JSONNode?, _ unit: Temperature.Unit?) -> Temperature? {
+        quantity(node, unit, within: .air)
+    }
+
+    func speed(_ node: JSONNode?, _ unit: WindSpeed.Unit?) -> WindSpeed? { quantity(node, unit, within: .wind) }
+
+    func pressure(_ node: JSONNode?, _ unit: Pressure.Unit?) -> Pressure? { quantity(node, unit, within: .atSeaLevel) }
+
+    func distance(_ node: JSONNode?, _ unit: Distance.Unit?) -> Distance? { quantity(node, unit, within: .view) }
 }
 
 /// A kind of quantity whose units services name, each in its own spelling.
@@ -98,6 +97,14 @@ extension PrecipitationAmountKind: ServiceKind {
         case "inch", "in": .inches
         default: nil
         }
+    }
+}
+
+extension PrecipitationRateKind: ServiceKind {
+    static var knownSpellings: String { "mm/h" }
+
+    static func unit(serviceSpelling text: String) -> QuantityUnit<PrecipitationRateKind>? {
+        text == "mm/h" ? .millimetersPerHour : nil
     }
 }
 

@@ -7,19 +7,38 @@ struct FieldReader {
     /// A number by which the service says "none": -999 at Pirate Weather.
     var missingMarker: Double?
 
-    /// A number in a range, or nil with a fault.
-    func number(_ node: JSONNode?, _ expected: String, in range: ClosedRange<Double>) -> Double? {
+    /// A number, also one that is written as text, which services have sent for one (`"temperature": "30"`); nil, with a
+    /// fault, for anything else.
+    func number(_ node: JSONNode?, _ expected: String) -> Double? {
         guard let node, !node.isNull else { return nil }
-        guard let number = node.number, !number.isNaN else {
+        guard let number = node.number ?? node.string.flatMap(Self.number) else {
             log.add(node, expected: expected)
             return nil
         }
-        if number == missingMarker { return nil }
+        return number == missingMarker ? nil : number
+    }
+
+    /// A number in a range, or nil with a fault.
+    func number(_ node: JSONNode?, _ expected: String, in range: ClosedRange<Double>) -> Double? {
+        guard let number = number(node, expected), let node else { return nil }
         guard range.contains(number) else {
             log.add(node, expected: expected)
             return nil
         }
         return number
+    }
+
+    /// What a type makes of a number. The type decides what can be; what it refuses is a fault in its words.
+    func value<Value>(
+        _ node: JSONNode?, _ expected: String, _ make: (Double) throws(WeatherFormatError) -> Value
+    ) -> Value? {
+        guard let number = number(node, expected), let node else { return nil }
+        do throws(WeatherFormatError) {
+            return try make(number)
+        } catch {
+            log.add(node, expected: error.expected ?? expected)
+            return nil
+        }
     }
 
     func text(_ node: JSONNode?, _ expected: String) -> String? {
@@ -38,51 +57,42 @@ struct FieldReader {
         return number(node, "0 or 1", in: 0...1).map { $0 == 1 }
     }
 
-    /// A number from 0 to 100.
     func percent(_ node: JSONNode?) -> Percentage? {
-        number(node, "a percent from 0 to 100", in: 0...100).flatMap { value in
-            made { () throws(WeatherFormatError) in
-                try Percentage(percent: value)
-            }
-        }
+        value(node, "a percent from 0 to 100") { number throws(WeatherFormatError) in try Percentage(percent: number) }
     }
 
-    /// A number from 0 to 1.
     func percent(fraction node: JSONNode?) -> Percentage? {
-        number(node, "a fraction from 0 to 1", in: 0...1).flatMap { value in
-            made { () throws(WeatherFormatError) in
-                try Percentage(fraction: value)
-            }
-        }
+        value(node, "a fraction from 0 to 1") { number throws(WeatherFormatError) in try Percentage(fraction: number) }
     }
 
     func chance(percent node: JSONNode?) -> PrecipChance? {
-        number(node, "a percent from 0 to 100", in: 0...100).flatMap { value in
-            made { () throws(WeatherFormatError) in
-                try PrecipChance(percent: value)
-            }
+        value(node, "a percent from 0 to 100") { number throws(WeatherFormatError) in
+            try PrecipChance(percent: number)
         }
     }
 
     func chance(fraction node: JSONNode?) -> PrecipChance? {
-        number(node, "a fraction from 0 to 1", in: 0...1).flatMap { value in
-            made { () throws(WeatherFormatError) in
-                try PrecipChance(fraction: value)
-            }
+        value(node, "a fraction from 0 to 1") { number throws(WeatherFormatError) in
+            try PrecipChance(fraction: number)
         }
     }
 
-    /// Degrees clockwise from north, 0 to below 360.
+    /// Degrees clockwise from north, 0 to below 360: 360 and 0 are one direction, and -90 is 270.
     func direction(_ node: JSONNode?) -> Double? {
-        number(node, "degrees from 0 to 360", in: 0...360).map { $0 == 360 ? 0 : $0 }
+        value(node, "degrees clockwise from north") { number throws(WeatherFormatError) in
+            _ = try CompassDirection(degrees: number)
+            return number - (number / 360).rounded(.down) * 360
+        }
     }
 
     func uvIndex(_ node: JSONNode?) -> UVIndex? {
-        number(node, "a UV index from 0", in: 0...100).flatMap { value in
-            made { () throws(WeatherFormatError) in
-                try UVIndex(value)
-            }
+        let index = value(node, "a UV index") { number throws(WeatherFormatError) in try UVIndex(number) }
+        guard let index, let node else { return nil }
+        guard index.value <= Self.highestUVIndex else {
+            log.add(node, expected: "at most \(JSONValue.written(Self.highestUVIndex)), by the world's records")
+            return nil
         }
+        return index
     }
 
     /// Seconds since 1970, in UTC.
@@ -109,10 +119,12 @@ struct FieldReader {
         }
     }
 
-    /// What is made of a number that has just been read with its range, so that its type can't refuse it.
-    func made<Value>(_ make: () throws(WeatherFormatError) -> Value) -> Value? {
-        do { return try make() } catch { return nil }
+    private static func number(_ text: String) -> Double? {
+        do { return try Double(decimalText: text) } catch { return nil }
     }
+
+    /// 43 was measured on Licancabur in 2003 (Cabrol and others, Frontiers in Environmental Science, 2014).
+    private static let highestUVIndex = 50.0
 
     private static let unixSeconds: ClosedRange<Double> = {
         let supported = SupportedInstants.seconds

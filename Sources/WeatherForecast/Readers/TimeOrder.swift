@@ -10,7 +10,9 @@ struct TimeOrder<Step> {
         let step: Step
     }
 
-    let steps: [Step]
+    /// In order of time, each instant once.
+    let placed: [Placed]
+    var steps: [Step] { placed.map(\.step) }
 
     /// - Parameter isEven: whether the service keeps one distance from step to step, so that a larger one is a gap to be
     ///   listed. Some services widen their steps far ahead.
@@ -33,16 +35,22 @@ struct TimeOrder<Step> {
                 kept.append(next)
             }
         }
-        steps = kept.map(\.step)
-        if isEven { Self.listGaps(kept, log) }
+        self.placed = kept
+        if isEven { listGaps(log) }
     }
 
-    private static func listGaps(_ kept: [Placed], _ log: ForecastFaultLog) {
-        let distances = zip(kept, kept.dropFirst()).map {
-            $1.start.timeIntervalSince1970 - $0.start.timeIntervalSince1970
-        }
+    /// The seconds from each step to the next.
+    private var distances: [Double] {
+        zip(placed, placed.dropFirst()).map { $1.start.timeIntervalSince1970 - $0.start.timeIntervalSince1970 }
+    }
+
+    /// The seconds from step to step, of a service that keeps one distance; nil for a single step.
+    var usualDistance: Double? { distances.min() }
+
+    private func listGaps(_ log: ForecastFaultLog) {
+        let distances = distances
         guard let usual = distances.min() else { return }
-        for (next, distance) in zip(kept.dropFirst(), distances) where distance > usual {
+        for (next, distance) in zip(placed.dropFirst(), distances) where distance > usual {
             log.add(
                 next.path, found: "\(JSONValue.written(distance)) seconds after the one before",
                 expected: "a step every \(JSONValue.written(usual)) seconds")

@@ -15,7 +15,7 @@ public struct AlertRow: Sendable, Hashable, Codable {
     init(_ alert: WeatherAlert, _ strings: ForecastStrings) throws(WeatherFormatError) {
         title = alert.title
         severity = alert.severity
-        let expires = try alert.expires.map { time throws(WeatherFormatError) in
+        let expires = try alert.ends.map { time throws(WeatherFormatError) in
             try strings.dates.string(from: time, for: .alertExpirationDateTime)
         }
         self.expires = expires

@@ -2,62 +2,142 @@ import FoundationEssentials
 import WeatherFormat
 
 extension Forecast {
-    /// The days of the service, or where it has none (MET Norway, the hourly forecast of the US National Weather
-    /// Service) those that its hours cover from midnight to midnight. A day of which hours are missing would have a high
-    /// and a low of its own making, so it is no day.
-    func daysOrThoseOfHours(_ clock: LocalClock) throws(WeatherFormatError) -> [ForecastDay] {
-        guard days.isEmpty else { return days }
-        var found: [ForecastDay] = []
+    /// The rows of the daily list: the service's days, each with what it lacks from its hours; of a service that has none
+    /// (MET Norway, the hourly forecast of the US National Weather Service) those that its hours cover. Today is there in
+    /// any case, with what is left of it.
+    func days(from today: CivilDay, _ clock: LocalClock) throws(WeatherFormatError) -> [ForecastDay] {
+        let ofHours = try daysOfHours(clock)
+        var rows: [ForecastDay]
+        if days.isEmpty {
+            rows = ofHours.filter { $0.coverage == .whole || $0.day == today }.map(\.summary)
+        } else {
+            rows = days.map { day in
+                ofHours.first { $0.day == day.day && ($0.coverage == .whole || $0.day == today) }
+                    .map { day.filled(from: $0.summary) } ?? day
+            }
+            if !rows.contains(where: { $0.day == today }), let now = ofHours.first(where: { $0.day == today }) {
+                rows.append(now.summary)
+            }
+        }
+        return rows.filter { $0.day >= today && $0.hasValues }.sorted { $0.day < $1.day }
+    }
+
+    /// The steps by the day of the place in which they begin.
+    private func daysOfHours(_ clock: LocalClock) throws(WeatherFormatError) -> [DayOfHours] {
+        var found: [DayOfHours] = []
         var first = hours.startIndex
         while first < hours.endIndex {
             let civilDay = try clock.day(at: hours[first].start)
             var end = first + 1
             while end < hours.endIndex, try clock.day(at: hours[end].start) == civilDay { end += 1 }
-            if try coversDay(first..<end, clock) { found.append(ForecastDay(civilDay, from: hours[first..<end])) }
+            found.append(
+                DayOfHours(civilDay, hours[first..<end], try coverage(first..<end, of: civilDay, clock)))
             first = end
         }
         return found
     }
 
-    /// Whether the steps are hours, without a gap, up to the next day's midnight, and begin at this day's.
-    private func coversDay(_ range: Range<Int>, _ clock: LocalClock) throws(WeatherFormatError) -> Bool {
-        let starts = hours[range].map { $0.start.timeIntervalSince1970 }
-        guard try clock.hour(at: hours[range.lowerBound].start) == 0,
-            try clock.hour(at: hours[range.upperBound - 1].start) == 23
-        else { return false }
-        return zip(starts, starts.dropFirst()).allSatisfy { $1 - $0 <= 3600 }
+    /// How much of a day its steps cover, as they follow each other without a gap. A step that began on the day before and
+    /// reaches into this one covers its beginning.
+    private func coverage(
+        _ range: Range<Int>, of civilDay: CivilDay, _ clock: LocalClock
+    ) throws(WeatherFormatError) -> DayOfHours.Coverage {
+        let first = hours[range.lowerBound]
+        let last = hours[range.upperBound - 1]
+        let isWithoutGap = zip(hours[range], hours[range].dropFirst()).allSatisfy { $0.end >= $1.start }
+        let endsBeyond = try clock.day(at: last.end) != civilDay
+        guard isWithoutGap, endsBeyond else { return .part }
+        let isReached = range.lowerBound > 0 && hours[range.lowerBound - 1].end >= first.start
+        let beginsAtMidnight = try clock.hour(at: first.start) == 0
+        return isReached || beginsAtMidnight ? .whole : .rest
     }
 }
 
-extension ForecastDay {
-    /// The highest and the lowest temperature, the likeliest hour's chance, the strongest wind and gust, the sum of what
-    /// falls; a sum only where each hour has its part.
-    fileprivate init(_ civilDay: CivilDay, from hours: ArraySlice<ForecastHour>) {
-        self.init(day: civilDay)
-        let all = hours.map(\.conditions)
-        let temperatures = all.compactMap(\.temperature)
-        high = temperatures.max { $0.value < $1.value }
-        low = temperatures.min { $0.value < $1.value }
-        wind = all.compactMap(\.wind).max { $0.high.value < $1.high.value }
-        gust = all.compactMap(\.gust).max { $0.value < $1.value }
-        uvIndex = all.compactMap(\.uvIndex).max { $0.value < $1.value }
-        let rain = all.map(\.precipitation)
-        precipitation = Precipitation(
-            chance: rain.compactMap(\.chance).max { $0.fraction < $1.fraction },
-            amount: Self.sum(rain.map(\.amount)), snowfall: Self.sum(rain.map(\.snowfall)), kind: Self.kind(of: rain))
+/// A day as its steps make it.
+private struct DayOfHours {
+    let day: CivilDay
+    let coverage: Coverage
+    let summary: ForecastDay
+
+    /// How much of the day the steps cover.
+    enum Coverage {
+        case whole
+        /// From their first on.
+        case rest
+        case part
     }
 
-    /// All hours of one document have one unit.
+    /// The highest and the lowest temperature, of a whole day in which each step has one; the sum of what falls, of a whole
+    /// day or the rest of it in which each step has its part; the likeliest step's chance, the strongest wind and gust, the
+    /// highest UV index, and what falls, of the steps that there are.
+    init(_ civilDay: CivilDay, _ hours: ArraySlice<ForecastHour>, _ coverage: Coverage) {
+        day = civilDay
+        self.coverage = coverage
+        var summary = ForecastDay(day: civilDay)
+        if coverage == .whole, hours.allSatisfy({ $0.conditions.temperature != nil }) {
+            let all = hours.flatMap { [$0.high, $0.conditions.temperature, $0.low] }.compactMap { $0 }
+            summary.high = all.max { $0.inCelsius < $1.inCelsius }
+            summary.low = all.min { $0.inCelsius < $1.inCelsius }
+        }
+        for conditions in hours.map(\.conditions) {
+            summary.takeStronger(
+                wind: conditions.wind, gust: conditions.gust, from: conditions.windDirectionDegrees)
+        }
+        summary.uvIndex = hours.compactMap(\.conditions.uvIndex).max { $0.value < $1.value }
+        let parts = hours.map(\.conditions.precipitation)
+        summary.precipitation.chance = parts.compactMap(\.chance).max { $0.fraction < $1.fraction }
+        summary.precipitation.kind = .together(parts.filter(\.falls).map(\.kind))
+        if coverage != .part {
+            summary.precipitation.amount = Self.sum(parts.map(\.amount))
+            summary.precipitation.rain = Self.sum(parts.map(\.rain))
+            summary.precipitation.snowfall = Self.sum(parts.map(\.snowfall))
+        }
+        self.summary = summary
+    }
+
+    /// All steps of one document have one unit.
     private static func sum<Kind>(_ parts: [Quantity<Kind>?]) -> Quantity<Kind>? {
         guard let unit = parts.first??.unit, parts.allSatisfy({ $0?.unit == unit }) else { return nil }
         // In thousandths, which are whole numbers, so that twenty-four times 0.1 is 2.4.
         let thousandths = parts.reduce(0) { $0 + (($1?.value ?? 0) * 1000).rounded() }
         do { return try Quantity<Kind>(thousandths / 1000, unit) } catch { return nil }
     }
+}
 
-    /// The one kind that falls, or mixed.
-    private static func kind(of rain: [Precipitation]) -> PrecipitationKind? {
-        let kinds = Set(rain.compactMap(\.kind))
-        return kinds.count > 1 ? .mixed : kinds.first
+extension Temperature {
+    /// For a comparison of temperatures in whatever unit.
+    var inCelsius: Double { converted(to: .celsius).value }
+}
+
+extension ForecastDay {
+    /// With another's values where this one has none. What falls is of the kinds of both: a service names a day after its
+    /// heaviest hour.
+    fileprivate func filled(from other: ForecastDay) -> ForecastDay {
+        var filled = self
+        filled.high = high ?? other.high
+        filled.low = low ?? other.low
+        if wind == nil {
+            filled.wind = other.wind
+            filled.windDirectionDegrees = other.windDirectionDegrees
+        }
+        filled.gust = gust ?? other.gust
+        filled.uvIndex = uvIndex ?? other.uvIndex
+        filled.precipitation.chance = precipitation.chance ?? other.precipitation.chance
+        filled.precipitation.amount = precipitation.amount ?? other.precipitation.amount
+        filled.precipitation.rain = precipitation.rain ?? other.precipitation.rain
+        filled.precipitation.snowfall = precipitation.snowfall ?? other.precipitation.snowfall
+        let falling = PrecipitationKind.together([
+            precipitation.falls ? precipitation.kind : nil, other.precipitation.kind,
+        ])
+        filled.precipitation.kind = falling ?? precipitation.kind
+        return filled
+    }
+
+    /// Whether there is one value that a row could show.
+    fileprivate var hasValues: Bool {
+        var shown = self
+        shown.precipitation.kind = nil
+        if wind == nil, gust == nil { shown.windDirectionDegrees = nil }
+        return shown != ForecastDay(day: day)
     }
 }

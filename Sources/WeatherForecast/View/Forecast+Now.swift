@@ -2,38 +2,33 @@ import FoundationEssentials
 import WeatherFormat
 
 extension Forecast {
-    /// The weather at a time: the current conditions, and what they lack from the hour that holds the time.
+    /// The weather at a time: the current conditions while they hold, and what they lack from the step that holds the time;
+    /// then that step alone, then nothing.
     func conditions(at now: Date) -> Conditions {
-        let hour = hours.last { $0.start <= now }
-        guard let hour, now.timeIntervalSince1970 - hour.start.timeIntervalSince1970 < longestStepSeconds else {
-            return current?.conditions ?? Conditions()
-        }
-        guard let current = current?.conditions else { return hour.conditions }
-        return current.filled(from: hour.conditions)
+        let hour = hour(at: now)?.conditions ?? Conditions()
+        guard let current, current.holds(at: now) else { return hour }
+        return current.conditions.filled(from: hour)
     }
 
-    /// The hours of the day ahead: from the one that holds the time, those that begin within 24 hours of its start; so
-    /// at most 24 where the service has hours, and fewer where its steps are wider.
+    /// The steps of the day ahead, from the one that holds the time: those that begin within 24 hours of its start, so at
+    /// most 24 where the service has hours, and fewer where its steps are wider. A step without a value is none.
     func nextDay(from now: Date) -> [ForecastHour] {
-        let holding = hours.lastIndex { $0.start <= now }
-        var first = hours.firstIndex { $0.start > now } ?? hours.endIndex
-        if let holding, now.timeIntervalSince1970 - hours[holding].start.timeIntervalSince1970 < step(after: holding) {
-            first = holding
-        }
-        guard first < hours.endIndex else { return [] }
-        let end = hours[first].start.addingTimeInterval(24 * 3600)
-        return Array(hours[first...].prefix { $0.start < end }.prefix(24))
+        let ahead = hours.filter { $0.end > now && $0.hasValues }
+        guard let first = ahead.first else { return [] }
+        let end = first.start.addingTimeInterval(24 * 3600)
+        return Array(ahead.prefix { $0.start < end }.prefix(24))
     }
 
-    /// How long the step at an index lasts: to the next one, but no longer than the longest that a service has. The last
-    /// step lasts an hour.
-    private func step(after index: Int) -> Double {
-        guard index + 1 < hours.count else { return 3600 }
-        let seconds = hours[index + 1].start.timeIntervalSince1970 - hours[index].start.timeIntervalSince1970
-        return min(seconds, longestStepSeconds)
+    private func hour(at time: Date) -> ForecastHour? {
+        hours.last { $0.start <= time }.flatMap { $0.end > time ? $0 : nil }
     }
+}
 
-    private var longestStepSeconds: Double { 12 * 3600 }
+extension CurrentConditions {
+    /// For an hour, and as far before their time, since two clocks seldom agree.
+    func holds(at now: Date) -> Bool {
+        abs(now.timeIntervalSince1970 - time.timeIntervalSince1970) < 3600
+    }
 }
 
 extension Conditions {

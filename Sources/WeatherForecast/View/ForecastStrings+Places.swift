@@ -12,12 +12,11 @@ extension ForecastStrings {
         return try units.spoken(range)
     }
 
-    /// From the wind to the strongest gust, or to the strongest wind where no gust is known; a gust without a wind
-    /// stands alone.
-    private func range(_ wind: Wind?, gust: WindSpeed?) -> GustRange? {
+    /// From the wind, or its slowest, to the stronger of its gusts and its fastest; a gust without a wind stands alone.
+    func range(_ wind: Wind?, gust: WindSpeed?) -> GustRange? {
         guard let low = wind?.low ?? gust else { return nil }
-        return GustRange(
-            wind: low.converted(to: system.wind), gust: (gust ?? wind?.high ?? low).converted(to: system.wind))
+        let high = [low, wind?.high, gust].compactMap { $0 }.max { $1.isStronger(than: $0) } ?? low
+        return GustRange(wind: low.converted(to: system.wind), gust: high.converted(to: system.wind))
     }
 
     func uvIndex(_ index: UVIndex?) throws(WeatherFormatError) -> String? {

@@ -72,14 +72,14 @@ public struct ForecastView: Sendable, Hashable, Codable {
         let strings = try ForecastStrings(settings)
         let today = try strings.clock.day(at: now)
         let conditions = forecast.conditions(at: now)
-        let forecastDays = try forecast.daysOrThoseOfHours(strings.clock)
+        let forecastDays = try forecast.days(from: today, strings.clock)
         let todaysRow = forecastDays.first { $0.day == today }
         header = Header(
             day: try strings.dates.string(from: today, for: .dailyFullHeader),
             temperature: try strings.temperature(conditions.temperature),
             feelsLike: try strings.temperature(conditions.feelsLike),
             high: try strings.temperature(todaysRow?.high), low: try strings.temperature(todaysRow?.low))
-        updated = try forecast.ownTime.map { time throws(WeatherFormatError) in
+        updated = try (forecast.updated ?? forecast.current?.time).map { time throws(WeatherFormatError) in
             let isToday = try strings.clock.day(at: time) == today
             return try strings.dates.string(
                 from: time, for: isToday ? .forecastUpdatedTime : .forecastUpdatedDateTime)
@@ -87,29 +87,33 @@ public struct ForecastView: Sendable, Hashable, Codable {
         let hours = forecast.nextDay(from: now)
         strip = try HourStrip(hours, settings, strings)
         var rows: [DayRow] = []
-        for day in forecastDays where day.day >= today { rows.append(try DayRow(day, strings)) }
+        for day in forecastDays { rows.append(try DayRow(day, strings)) }
         days = rows
         sun = try todaysRow?.sun.map { events throws(WeatherFormatError) in try SunCard(events, strings) }
-        moon = try MoonCard(forecastDays.filter { $0.day >= today }, strings)
+        moon = try MoonCard(forecastDays, strings)
         cards = try CardSource(
             conditions: conditions, pressure: PressureLine(of: forecast, at: now), strip: strip, hours: hours,
             today: todaysRow, strings: strings
         ).cards()
-        minuteRainStart = try Self.minuteRainStart(forecast.minutes.filter { $0.start >= now }, strings)
+        minuteRainStart = try Self.minuteRainStart(forecast.minutes, now: now, strings)
         var alerts: [AlertRow] = []
-        for alert in forecast.alerts where alert.expires.map({ $0 > now }) ?? true {
+        for alert in forecast.alerts where alert.ends.map({ $0 > now }) ?? true {
             alerts.append(try AlertRow(alert, strings))
         }
         self.alerts = alerts
     }
 
     private static func minuteRainStart(
-        _ minutes: [ForecastMinute], _ strings: ForecastStrings
+        _ minutes: [ForecastMinute], now: Date, _ strings: ForecastStrings
     ) throws(WeatherFormatError) -> String? {
-        let chances = minutes.map { $0.chance?.fraction }
-        guard let index = try PrecipDisplay.firstShownIndex(chances) else { return nil }
+        // From the step that holds the time.
+        let first = minutes.lastIndex { $0.start <= now } ?? minutes.startIndex
+        let ahead = minutes[first...]
+        let chances = ahead.map { $0.chance?.fraction }
+        let wet = ahead.firstIndex { $0.rate.map { $0.value > 0 } ?? false }
+        guard let index = try PrecipDisplay.firstShownIndex(chances).map({ first + $0 }) ?? wet else { return nil }
         // Rain that falls already does not start.
-        if index == 0 { return nil }
+        if index == first, minutes[first].start <= now { return nil }
         return try strings.dates.string(from: minutes[index].start, for: .minutelyTime)
     }
 }

@@ -9,10 +9,7 @@ extension PressureLine {
     /// 1.5 hPa slowly, which is "steady" here, 1.6 to 3.5 rising or falling, 3.6 and more quickly. For the level, the
     /// bands that barometers are read by: low below 29.80 inHg (1009.1 hPa), high above 30.20 inHg (1022.7 hPa).
     init?(of forecast: Forecast, at now: Date) {
-        guard let present = forecast.hectopascals(at: now) ?? forecast.current?.conditions.pressure?.inHectopascals
-        else {
-            return nil
-        }
+        guard let present = forecast.hectopascals(at: now) ?? forecast.currentHectopascals(at: now) else { return nil }
         let change: Double
         if let before = forecast.hectopascals(at: now.addingTimeInterval(-3 * 3600)) {
             change = present - before
@@ -47,6 +44,11 @@ extension Forecast {
         let hour = hours.last { $0.start <= time }
         guard let hour, time.timeIntervalSince1970 - hour.start.timeIntervalSince1970 < 3600 else { return nil }
         return hour.conditions.pressure?.inHectopascals
+    }
+
+    fileprivate func currentHectopascals(at time: Date) -> Double? {
+        guard let current, current.holds(at: time) else { return nil }
+        return current.conditions.pressure?.inHectopascals
     }
 }
 

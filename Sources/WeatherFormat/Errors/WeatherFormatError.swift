@@ -100,8 +100,9 @@ extension WeatherFormatError: CustomStringConvertible {
     }
 
     /// A value as it is printed in a message: quoted, on one line, and cut where it would drown the message.
-    package static func quoted(_ value: String) -> String {
-        let limit = 60
+    ///
+    /// - Parameter limit: the most scalars that are shown.
+    package static func quoted(_ value: String, limit: Int = 60) -> String {
         let scalars = value.unicodeScalars
         // Scalars are counted, not characters: one of them may have a million marks.
         guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),

@@ -10,8 +10,12 @@ public struct PrecipChance: Sendable, Hashable {
     }
 
     /// - Parameter percent: from 0 to 100.
-    /// - Throws: ``WeatherFormatError/notAChance(value:)``, which names the fraction.
+    /// - Throws: ``WeatherFormatError/valueOutOfRange(quantity:value:unit:lowest:highest:)`` for NaN, below 0 or above 100.
     public init(percent: Double) throws(WeatherFormatError) {
+        guard percent >= 0, percent <= 100 else {
+            throw .valueOutOfRange(
+                quantity: "chance of precipitation", value: percent, unit: "%", lowest: 0, highest: 100)
+        }
         try self.init(fraction: percent / 100)
     }
 }

@@ -20,6 +20,9 @@ struct ForecastCommand: Command {
         ArgumentList.Option(
             name: "--points", value: "FILE", help: "the National Weather Service's points response, which has the zone"),
         ArgumentList.Option(
+            name: "--source-units", value: SourceUnits.allCases.map(\.rawValue).joined(separator: "|"),
+            help: "the units of a Pirate Weather or Dark Sky document that does not name them"),
+        ArgumentList.Option(
             name: "--color", value: "auto|always|never", help: "auto, the default, colours a terminal only"),
         ArgumentList.Option(
             name: "--widths", value: nil, help: "measure the cards' texts as they are drawn, against their budget"),
@@ -28,6 +31,7 @@ struct ForecastCommand: Command {
 
     private let document: DocumentSource
     private let points: DocumentSource?
+    private let sourceUnits: SourceUnits?
     private let languages: [Language]
     private let clock: ClockOption
     private let units: UnitSystemOption
@@ -44,6 +48,10 @@ struct ForecastCommand: Command {
         }
         document = DocumentSource(file, input: arguments.input)
         points = arguments.value(of: "--points").map { DocumentSource($0, input: arguments.input) }
+        sourceUnits = try arguments.value(of: "--source-units").map { name throws(CommandFailure) in
+            try NameList.known(
+                name, "source units", SourceUnits(rawValue: name), among: SourceUnits.allCases.map(\.rawValue))
+        }
         let names = arguments.value(of: "--lang")
         languages = try NameList.languages(names)
         clock = try ClockOption(arguments.value(of: "--clock"))
@@ -60,7 +68,7 @@ struct ForecastCommand: Command {
         let bytes = try document.bytes()
         let pointsBytes = try points.map { points throws(CommandFailure) in try points.bytes() }
         let forecast = try reading { () throws(ForecastError) in
-            try Forecast.read(bytes, points: pointsBytes)
+            try Forecast.read(bytes, points: pointsBytes, sourceUnits: sourceUnits)
         }
         report(forecast.faults)
         let zone = self.zone ?? forecast.zone ?? fallbackZone()

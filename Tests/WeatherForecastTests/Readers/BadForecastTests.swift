@@ -86,7 +86,8 @@ struct BadForecastTests {
         arguments: [
             (
                 "{\"currently\": {\"time\": 0}}",
-                "$.flags.units: nothing, expected us, si, ca, uk or uk2, by which every number is read"
+                "$.flags.units: nothing, expected us, si, ca, uk or uk2, by which every number is read, "
+                    + "or the same from the caller"
             ),
             (
                 "{\"currently\": {\"time\": 0}, \"flags\": {\"units\": \"imperial\"}}",
@@ -96,7 +97,7 @@ struct BadForecastTests {
             ("{\"properties\": {\"periods\": {}}}", "$.properties.periods: an object, expected an array of periods"),
             (
                 "{\"properties\": {\"timeseries\": []}}",
-                "$: no current, hourly or daily weather, expected at least one of them"
+                "$: no weather, expected a variable that is read, such as air_temperature"
             ),
             ("{\"utc_offset_seconds\": 0, \"hourly\": {\"time\": 5}}", "$.hourly.time: 5, expected an array of times"),
             ("{\"utc_offset_seconds\": 0, \"hourly\": {}}", "$.hourly.time: nothing, expected an array of times"),

@@ -25,12 +25,12 @@ struct ForecastFaultTests {
             "precipitation_probability": [10, 130, 30], "temperature_2m": [1.5, "warm", null]
             """)
         #expect(forecast.hours.count == 3)
-        #expect(forecast.hours[1].conditions.precipitation.chance == nil)
-        #expect(forecast.hours[2].conditions.precipitation.chance == (try PrecipChance(percent: 30)))
+        #expect(forecast.hours[0].conditions.precipitation.chance == nil)
+        #expect(forecast.hours[1].conditions.precipitation.chance == (try PrecipChance(percent: 30)))
         #expect(
             forecast.faults.map(\.description) == [
-                "$.hourly.temperature_2m[1]: \"warm\", expected a temperature in C, from -273.15 to 1000",
-                "$.hourly.precipitation_probability[1]: 130, expected a percent from 0 to 100",
+                "$.hourly.temperature_2m[1]: \"warm\", expected a temperature in C",
+                "$.hourly.precipitation_probability[1]: 130, expected 0 to 100 %",
             ])
     }
 
@@ -42,7 +42,7 @@ struct ForecastFaultTests {
             "wind_speed_10m": [1, 2], "precipitation_probability": [10, 20]
             """)
         #expect(forecast.hours.map(\.conditions.temperature) == [nil, nil])
-        #expect(forecast.hours[1].conditions.precipitation.chance == (try PrecipChance(percent: 20)))
+        #expect(forecast.hours[0].conditions.precipitation.chance == (try PrecipChance(percent: 20)))
         #expect(
             forecast.faults.map(\.description) == [
                 "$.hourly.temperature_2m: an array of 1, expected an array of 2, one for each element of $.hourly.time",
@@ -61,6 +61,7 @@ struct ForecastFaultTests {
         #expect(forecast.hours.map(\.conditions.temperature?.value) == [0, 1, 2, 5])
         #expect(
             forecast.faults.map { "\($0.path): \($0.found)" } == [
+                "$.hourly.time[6]: null",
                 "$.hourly.time[5]: \"soon\"",
                 "$.hourly.time[2]: a time before the one above it",
                 "$.hourly.time[3]: a time that came before",
@@ -84,15 +85,16 @@ struct ForecastFaultTests {
         let forecast = try Forecast.read(
             """
             {"properties": {"periods": [
-              {"startTime": "2026-01-01T00:00:00-05:00", "windSpeed": "fresh", "windDirection": "UP", "temperature": 5},
+              {"startTime": "2026-01-01T00:00:00-05:00", "windSpeed": "fresh", "windDirection": "UP", "temperature": 5,
+               "relativeHumidity": 50},
               {"startTime": "2026-13-01T00:00:00-05:00"}, {"windSpeed": 3}]}}
             """.utf8)
         #expect(forecast.hours.count == 1)
         #expect(
             forecast.faults.map(\.path) == [
-                "$.properties.periods[1].startTime", "$.properties.periods[2]",
                 "$.properties.periods[0].temperature", "$.properties.periods[0].windSpeed",
-                "$.properties.periods[0].windDirection",
+                "$.properties.periods[0].windDirection", "$.properties.periods[1].startTime",
+                "$.properties.periods[2]",
             ])
     }
 

@@ -19,7 +19,7 @@ struct OtherReadersTests {
         #expect(first.precipitation.amount == (try PrecipitationAmount(1.8, .millimeters)))
         #expect(first.gust == (try WindSpeed(16.9, .metersPerSecond)))
         #expect(first.uvIndex == (try UVIndex(0)))
-        #expect(forecast.hours[26].conditions.precipitation.kind == .sleet)
+        #expect(forecast.hours[26].conditions.precipitation.kind == .mixed)
         #expect(forecast.hours[28].conditions.precipitation == Precipitation())
     }
 
@@ -68,8 +68,8 @@ struct OtherReadersTests {
         #expect(forecast.days.map(\.day.description) == ["2026-01-24", "2026-01-25", "2026-01-26"])
         #expect(forecast.alerts.count == 2)
         #expect(forecast.alerts[0].severity == .severe)
-        #expect(forecast.alerts[0].expires == Date(timeIntervalSince1970: 1_769_338_800))
-        #expect(forecast.alerts[1].expires == nil)
+        #expect(forecast.alerts[0].ends == Date(timeIntervalSince1970: 1_769_338_800))
+        #expect(forecast.alerts[1].ends == nil)
         #expect(forecast.minutes.count == 8)
     }
 

@@ -58,7 +58,7 @@ struct ForecastSweepTests {
         }
         #expect(incomplete.isEmpty)
         let incompleteDays = zip(
-            try forecast.daysOrThoseOfHours(LocalClock(zone: zone)).suffix(view.days.count), view.days
+            try forecast.days(from: LocalClock(zone: zone).day(at: now), LocalClock(zone: zone)), view.days
         ).filter { day, row in
             let isSame =
                 day.day.description == row.date && (day.high == nil) == (row.high == nil)

@@ -68,7 +68,9 @@ struct PlainRain {
         let offset = (root["utc_offset_seconds"] as? NSNumber)?.intValue ?? 0
         let times = hourly["time"] as? [Any] ?? []
         let chances = hourly["precipitation_probability"] as? [Any] ?? times.map { _ in NSNull() }
-        return zip(times, chances).map { (time($0, offset: offset), decimal($1)) }
+        // A chance of Open-Meteo is that of the hour before its time: the hour that begins is named by the next one.
+        let ahead = chances.dropFirst() + [NSNull()]
+        return zip(times, ahead).map { (time($0, offset: offset), decimal($1)) }
     }
 
     /// The number as its digits stand, where the document's double would hide them.

@@ -1,10 +1,11 @@
 import FoundationEssentials
 import WeatherFormat
 
-/// Reads the Norwegian Meteorological Institute's `locationforecast/2.0`, compact and complete.
+/// Reads the Norwegian Meteorological Institute's `locationforecast/2.0`, compact and complete, and `nowcast/2.0`.
 ///
 /// Times are UTC and the document names no zone. Steps are hours for about two and a half days, six hours after that.
-/// The complete product adds the chance, gust, dew point and UV index to the compact one.
+/// The complete product adds the chance, gust, dew point and UV index to the compact one. A nowcast has a rate of
+/// precipitation every five minutes for an hour and a half, and the weather of its first step.
 struct METNorwayReader {
     private let properties: JSONNode
     private let fields: FieldReader
@@ -25,58 +26,41 @@ struct METNorwayReader {
         }
         var forecast = Forecast(service: .metNorway)
         forecast.updated = fields.instant(properties.member("meta")?.member("updated_at"))
-        let placed = elements.compactMap { element -> TimeOrder<ForecastHour>.Placed? in
+        let isNowcast = properties.member("meta")?.member("radar_coverage") != nil
+        let placed = elements.compactMap { element -> TimeOrder<METNorwayStep>.Placed? in
             guard let time = element.member("time") else {
                 fields.log.add(element, expected: "a time step with its time")
                 return nil
             }
             guard let start = fields.instant(time) else { return nil }
-            let hour = ForecastHour(start: start, conditions: conditions(of: element))
-            return .init(start: start, path: time.path, step: hour)
+            guard let data = element.member("data") else {
+                fields.log.add(element, expected: "a time step with its data")
+                return nil
+            }
+            let step = METNorwayStep(data, start: start, fields, units)
+            return .init(start: start, path: time.path, step: step)
         }
-        forecast.hours = TimeOrder(placed, isEven: false, log: fields.log).steps
+        let steps = TimeOrder(placed, isEven: isNowcast, log: fields.log).steps
+        if isNowcast {
+            forecast.minutes = steps.map { ForecastMinute(start: $0.start, chance: nil, rate: $0.rate) }
+            forecast.current = steps.first.map { CurrentConditions(time: $0.start, conditions: $0.conditions) }
+        } else {
+            forecast.hours = steps.indices.map { index in
+                steps[index].hour(until: index + 1 < steps.count ? steps[index + 1].start : nil, fields.log)
+            }
+        }
         return forecast
-    }
-
-    private func conditions(of element: JSONNode) -> Conditions {
-        var conditions = Conditions()
-        let data = element.member("data")
-        // The last step of a document has nothing after it.
-        let next = data?.member(["next_1_hours", "next_6_hours", "next_12_hours"])
-        let ahead = next?.member("details")
-        conditions.precipitation = Precipitation(
-            chance: fields.chance(percent: ahead?.member("probability_of_precipitation")),
-            amount: fields.amount(ahead?.member("precipitation_amount"), units.precipitation),
-            kind: kind(of: next?.member("summary")?.member("symbol_code")))
-        guard let now = data?.member("instant")?.member("details") else { return conditions }
-        conditions.temperature = fields.temperature(now.member("air_temperature"), units.temperature)
-        conditions.dewPoint = fields.temperature(now.member("dew_point_temperature"), units.temperature)
-        conditions.humidity = fields.percent(now.member("relative_humidity"))
-        conditions.pressure = fields.pressure(now.member("air_pressure_at_sea_level"), units.pressure)
-        conditions.wind = fields.speed(now.member("wind_speed"), units.speed).map(Wind.init(_:))
-        conditions.gust = fields.speed(now.member("wind_speed_of_gust"), units.speed)
-        conditions.windDirectionDegrees = fields.direction(now.member("wind_from_direction"))
-        conditions.uvIndex = fields.uvIndex(now.member("ultraviolet_index_clear_sky"))
-        conditions.cloudCover = fields.percent(now.member("cloud_area_fraction"))
-        return conditions
-    }
-
-    /// `heavysnowshowersandthunder`, `lightsleet`, `rain`, `clearsky_day`.
-    private func kind(of node: JSONNode?) -> PrecipitationKind? {
-        guard let code = fields.text(node, "a symbol code such as lightrain") else { return nil }
-        if code.contains("sleet") { return .sleet }
-        if code.contains("snow") { return .snow }
-        return code.contains("rain") ? .rain : nil
     }
 }
 
 /// The units of one document. The institute states them once; where it does not, they are the ones that it documents for
-/// every response: celsius, m/s, hPa and mm.
+/// every response: celsius, m/s, hPa, mm and mm/h.
 struct METNorwayUnits {
     let temperature: Temperature.Unit?
     let speed: WindSpeed.Unit?
     let pressure: Pressure.Unit?
     let precipitation: PrecipitationAmount.Unit?
+    let rate: PrecipitationRate.Unit?
 
     init(_ table: JSONNode?, _ fields: FieldReader) {
         func unit<Kind: ServiceKind>(_ name: String, _ documented: QuantityUnit<Kind>) -> QuantityUnit<Kind>? {
@@ -87,5 +71,6 @@ struct METNorwayUnits {
         speed = unit("wind_speed", .metersPerSecond)
         pressure = unit("air_pressure_at_sea_level", .hectopascals)
         precipitation = unit("precipitation_amount", .millimeters)
+        rate = unit("precipitation_rate", .millimetersPerHour)
     }
 }

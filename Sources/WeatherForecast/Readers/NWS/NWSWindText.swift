@@ -20,9 +20,6 @@ struct NWSWindText {
     }
 
     private static func number(_ word: Substring) -> Double? {
-        guard word.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".") }),
-            let value = Double(word), value <= 2000
-        else { return nil }
-        return value
+        do { return try Double(decimalText: word) } catch { return nil }
     }
 }

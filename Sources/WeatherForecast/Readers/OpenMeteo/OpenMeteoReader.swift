@@ -7,7 +7,8 @@ import WeatherFormat
 /// is `utc_offset_seconds` away from UTC, the offset that held when the response was made (open-meteo issues 261, 488).
 /// So a time becomes an instant by that offset alone, and the place's zone decides what its clocks show.
 ///
-/// Amounts and chances are those of the hour before their time; they stay at their time, as the service draws them.
+/// Amounts and chances are those of the hour *before* their time. They move to the step in which they fall, so that an hour
+/// of any service is the hour that begins.
 struct OpenMeteoReader {
     let root: JSONNode
     let fields: FieldReader
@@ -47,27 +48,49 @@ struct OpenMeteoReader {
 
     private func current() -> CurrentConditions? {
         if let node = root.member("current") {
-            let block = OpenMeteoBlock(values: node, units: root.member("current_units"), reader: self)
+            let block = OpenMeteoBlock(values: node, units: root.member("current_units"), fields: fields)
             guard let time = time(node.member("time")) else { return nil }
-            return CurrentConditions(time: time, conditions: block.conditions(at: nil))
+            var conditions = block.conditions(at: nil)
+            conditions.precipitation.kind = block.weatherCode(at: nil)?.kind
+            return CurrentConditions(time: time, conditions: conditions)
         }
         guard let node = root.member("current_weather") else { return nil }
         // Older responses have no units for this block. They are the ones of the hourly block, where that has them.
         let units = root.member("current_weather_units")
-        let block = OpenMeteoBlock(values: node, units: units ?? root.member("hourly_units"), reader: self)
+        let block = OpenMeteoBlock(values: node, units: units ?? root.member("hourly_units"), fields: fields)
         guard let time = time(node.member("time")) else { return nil }
         return CurrentConditions(time: time, conditions: block.legacyConditions(hasOwnUnits: units != nil))
     }
 
+    /// A step as it stands in the arrays.
+    private struct Row {
+        let start: Date
+        let conditions: Conditions
+        /// What fell before it.
+        let before: Precipitation
+    }
+
     private func hours() -> [ForecastHour] {
         guard let node = root.member("hourly") else { return [] }
-        let block = OpenMeteoBlock(values: node, units: root.member("hourly_units"), reader: self)
-        let placed = block.times().compactMap { index, node -> TimeOrder<ForecastHour>.Placed? in
+        let block = OpenMeteoBlock(values: node, units: root.member("hourly_units"), fields: fields)
+        let placed = block.times().compactMap { index, node -> TimeOrder<Row>.Placed? in
             guard let start = time(node) else { return nil }
-            let hour = ForecastHour(start: start, conditions: block.conditions(at: index))
-            return .init(start: start, path: node.path, step: hour)
+            let row = Row(
+                start: start, conditions: block.conditions(at: index),
+                before: block.precipitation(at: index, chance: ["precipitation_probability"]))
+            return .init(start: start, path: node.path, step: row)
         }
-        return TimeOrder(placed, isEven: true, log: fields.log).steps
+        let order = TimeOrder(placed, isEven: true, log: fields.log)
+        let duration = order.usualDistance ?? 3600
+        let rows = order.steps
+        return rows.enumerated().map { index, row in
+            var hour = ForecastHour(start: row.start, duration: duration, conditions: row.conditions)
+            // Behind a gap stands what fell at the end of the gap.
+            if index + 1 < rows.count, rows[index + 1].start == hour.end {
+                hour.conditions.precipitation = rows[index + 1].before
+            }
+            return hour
+        }
     }
 }
 

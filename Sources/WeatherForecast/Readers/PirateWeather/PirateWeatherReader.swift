@@ -3,16 +3,41 @@ import WeatherFormat
 
 /// Reads Pirate Weather, and Dark Sky whose format it continues.
 ///
-/// Every number's unit follows from `flags.units`. A value of -999 says that there is none.
+/// Every number's unit follows from `flags.units`, or from what the caller says of a document that was asked for without
+/// its flags. A value of -999 says that there is none.
 struct PirateWeatherReader {
     let root: JSONNode
     let fields: FieldReader
     let units: PirateWeatherUnits
 
-    init(_ root: JSONNode, _ log: ForecastFaultLog) throws(ForecastError) {
+    init(_ root: JSONNode, units named: SourceUnits?, _ log: ForecastFaultLog) throws(ForecastError) {
         self.root = root
         fields = FieldReader(log: log, missingMarker: -999)
-        units = try PirateWeatherUnits(root.member("flags") ?? root)
+        units = PirateWeatherUnits(try Self.units(of: root, named: named, log))
+    }
+
+    /// - Throws: where nobody says, since every number depends on it.
+    private static func units(
+        of root: JSONNode, named: SourceUnits?, _ log: ForecastFaultLog
+    ) throws(ForecastError) -> SourceUnits {
+        let flags = root.member("flags") ?? JSONNode(value: .null, path: .key("flags", of: root.path))
+        let names = SourceUnits.allCases.map(\.rawValue)
+        let known = names.dropLast().joined(separator: ", ") + names.suffix(1).map { " or \($0)" }.joined()
+        guard let node = flags.member("units") else {
+            guard let named else {
+                throw flags.failure(
+                    member: "units",
+                    expected: "\(known), by which every number is read, or the same from the caller")
+            }
+            return named
+        }
+        guard let units = node.string.flatMap(SourceUnits.init(rawValue:)) else {
+            throw flags.failure(member: "units", expected: "\(known), by which every number is read")
+        }
+        if let named, named != units {
+            log.add(node, expected: "\(named.rawValue), as the caller says; the document's own word is taken")
+        }
+        return units
     }
 
     func forecast() throws(ForecastError) -> Forecast {
@@ -41,9 +66,9 @@ struct PirateWeatherReader {
 
     /// The points of a block, in order, those without a time left out.
     func steps<Step>(of block: String, isEven: Bool, _ read: (Date, JSONNode) -> Step) -> [Step] {
-        guard let data = root.member(block)?.member("data") else { return [] }
-        guard let elements = data.elements else {
-            fields.log.add(data, expected: "an array of data points")
+        guard let node = root.member(block) else { return [] }
+        guard let elements = node.member("data")?.elements else {
+            fields.log.add(node.member("data") ?? node, expected: "an array of data points")
             return []
         }
         let placed = elements.compactMap { element -> TimeOrder<Step>.Placed? in
@@ -60,8 +85,9 @@ struct PirateWeatherReader {
     private func conditions(of node: JSONNode) -> Conditions {
         var conditions = Conditions()
         conditions.temperature = fields.temperature(node.member("temperature"), units.temperature)
-        conditions.feelsLike = fields.temperature(node.member("apparentTemperature"), units.temperature)
-        conditions.dewPoint = fields.temperature(node.member("dewPoint"), units.temperature)
+        conditions.feelsLike = fields.quantity(
+            node.member("apparentTemperature"), units.temperature, within: .feelsLike)
+        conditions.dewPoint = fields.quantity(node.member("dewPoint"), units.temperature, within: .dewPoint)
         conditions.humidity = fields.percent(fraction: node.member("humidity"))
         conditions.pressure = fields.pressure(node.member("pressure"), .hectopascals)
         conditions.wind = fields.speed(node.member("windSpeed"), units.speed).map(Wind.init(_:))
@@ -70,23 +96,42 @@ struct PirateWeatherReader {
         conditions.visibility = fields.distance(node.member("visibility"), units.distance)
         conditions.uvIndex = fields.uvIndex(node.member("uvIndex"))
         conditions.cloudCover = fields.percent(fraction: node.member("cloudCover"))
-        conditions.precipitation = precipitation(of: node)
+        conditions.precipitation = precipitation(of: node, within: .inAnHour)
         return conditions
     }
 
     /// `precipAccumulation` adds the depth of snow to that of rain (5 mm and 5 cm are 5.5 cm), so it is one or the other
     /// by the kind; version 2 of the service tells them apart.
-    func precipitation(of node: JSONNode) -> Precipitation {
-        let kind = kind(of: node.member("precipType"))
+    func precipitation(
+        of node: JSONNode, within records: WorldRecords<PrecipitationAmountKind>
+    ) -> Precipitation {
+        let named = kind(of: node.member("precipType"))
         let total = node.member("precipAccumulation")
-        let isSnow = kind == .snow
-        let liquid = node.member("liquidAccumulation") ?? (isSnow ? nil : total)
-        let snow = node.member("snowAccumulation") ?? (isSnow ? total : nil)
-        return Precipitation(
+        let isApart = node.member("liquidAccumulation") != nil || node.member("snowAccumulation") != nil
+        let liquid = isApart ? node.member("liquidAccumulation") : named == .snow ? nil : total
+        let snow = isApart ? node.member("snowAccumulation") : named == .snow ? total : nil
+        var precipitation = Precipitation(
             chance: fields.chance(fraction: node.member("precipProbability")),
-            amount: fields.amount(liquid, units.accumulation),
-            snowfall: fields.snow(snow, units.snow),
-            kind: kind)
+            amount: fields.quantity(liquid, units.accumulation, within: records),
+            snowfall: fields.quantity(snow, units.snow, within: .inADay), kind: named)
+        if isApart {
+            let ice = fields.quantity(node.member("iceAccumulation"), units.accumulation, within: records)
+            precipitation.kind = kind(named, liquid: precipitation.amount, precipitation.snowfall, ice: ice)
+            precipitation.rain = precipitation.amount
+        }
+        return precipitation
+    }
+
+    /// By what falls. Where nothing does, what the service names as what could.
+    private func kind(
+        _ named: PrecipitationKind?, liquid: PrecipitationAmount?, _ snowfall: SnowDepth?, ice: PrecipitationAmount?
+    ) -> PrecipitationKind? {
+        var falling: [PrecipitationKind] = []
+        if let liquid, liquid.value > 0 { falling.append(.rain) }
+        if let snowfall, snowfall.value > 0 { falling.append(.snow) }
+        // The service's ice is freezing rain and sleet together, and its kind says which.
+        if let ice, ice.value > 0 { falling.append(named == .sleet ? .sleet : .freezingRain) }
+        return falling.isEmpty ? named : .together(falling)
     }
 
     private func kind(of node: JSONNode?) -> PrecipitationKind? {
@@ -95,45 +140,12 @@ struct PirateWeatherReader {
         case "none": return nil
         case "rain": return .rain
         case "snow": return .snow
-        case "sleet", "ice", "hail": return .sleet
+        case "sleet", "hail": return .sleet
+        case "ice": return .freezingRain
         case "mixed": return .mixed
         default:
             fields.log.add(node, expected: "none, rain, snow, sleet, ice or mixed")
             return nil
         }
-    }
-}
-
-/// What `flags.units` stands for, by the service's table; visibility under `uk` in miles, as the text above that table
-/// and Dark Sky's `uk2` have it.
-struct PirateWeatherUnits {
-    let temperature: Temperature.Unit
-    let speed: WindSpeed.Unit
-    let distance: Distance.Unit
-    let accumulation: PrecipitationAmount.Unit
-    let snow: SnowDepth.Unit
-
-    /// - Throws: where the document does not say, since every number depends on it.
-    init(_ flags: JSONNode) throws(ForecastError) {
-        switch flags.member("units")?.string {
-        case "us": self.init(.fahrenheit, .milesPerHour, .miles, .inches, .inches)
-        case "si": self.init(.celsius, .metersPerSecond, .kilometers, .centimeters, .centimeters)
-        case "ca": self.init(.celsius, .kilometersPerHour, .kilometers, .centimeters, .centimeters)
-        case "uk", "uk2": self.init(.celsius, .milesPerHour, .miles, .centimeters, .centimeters)
-        default:
-            let inFlags = flags.path == .root ? JSONNode(value: .null, path: .key("flags", of: .root)) : flags
-            throw inFlags.failure(member: "units", expected: "us, si, ca, uk or uk2, by which every number is read")
-        }
-    }
-
-    private init(
-        _ temperature: Temperature.Unit, _ speed: WindSpeed.Unit, _ distance: Distance.Unit,
-        _ accumulation: PrecipitationAmount.Unit, _ snow: SnowDepth.Unit
-    ) {
-        self.temperature = temperature
-        self.speed = speed
-        self.distance = distance
-        self.accumulation = accumulation
-        self.snow = snow
     }
 }

@@ -1,0 +1,76 @@
+import FoundationEssentials
+import WeatherFormat
+
+/// One step of a time series: the weather at its time, and what the hours after it bring.
+struct METNorwayStep {
+    let start: Date
+    let conditions: Conditions
+    /// Of a nowcast.
+    let rate: PrecipitationRate?
+    private let high: Temperature?
+    private let low: Temperature?
+    /// For how many hours the step speaks: 1, 6 or 12; nil where nothing stands behind it, as in the last step.
+    private let hours: Int?
+    private let period: JSONNode?
+
+    init(_ data: JSONNode, start: Date, _ fields: FieldReader, _ units: METNorwayUnits) {
+        self.start = start
+        hours = Self.periods.first { data.member("next_\($0)_hours") != nil }
+        period = hours.flatMap { data.member("next_\($0)_hours") }
+        let ahead = period?.member("details")
+        high = fields.temperature(ahead?.member("air_temperature_max"), units.temperature)
+        low = fields.temperature(ahead?.member("air_temperature_min"), units.temperature)
+        let now = data.member("instant")?.member("details")
+        rate = fields.quantity(now?.member("precipitation_rate"), units.rate, within: .rate)
+        var conditions = Conditions()
+        conditions.precipitation = Precipitation(
+            chance: fields.chance(percent: ahead?.member("probability_of_precipitation")),
+            amount: fields.quantity(
+                ahead?.member("precipitation_amount"), units.precipitation,
+                within: hours == 1 ? .inAnHour : .inADay),
+            kind: Self.kind(of: period?.member("summary")?.member("symbol_code"), fields))
+        conditions.temperature = fields.temperature(now?.member("air_temperature"), units.temperature)
+        conditions.dewPoint = fields.quantity(
+            now?.member("dew_point_temperature"), units.temperature, within: .dewPoint)
+        conditions.humidity = fields.percent(now?.member("relative_humidity"))
+        conditions.pressure = fields.pressure(now?.member("air_pressure_at_sea_level"), units.pressure)
+        conditions.wind = fields.speed(now?.member("wind_speed"), units.speed).map(Wind.init(_:))
+        conditions.gust = fields.speed(now?.member("wind_speed_of_gust"), units.speed)
+        conditions.windDirectionDegrees = fields.direction(now?.member("wind_from_direction"))
+        conditions.uvIndex = fields.uvIndex(now?.member("ultraviolet_index_clear_sky"))
+        conditions.cloudCover = fields.percent(now?.member("cloud_area_fraction"))
+        self.conditions = conditions
+    }
+
+    /// The step as it is shown.
+    ///
+    /// - Parameter next: when the next step begins. What the step says of a longer time than that is left out: the amount of
+    ///   six hours is no hour's.
+    func hour(until next: Date?, _ log: ForecastFaultLog) -> ForecastHour {
+        var hour = ForecastHour(start: start, duration: Double(hours ?? 1) * 3600, conditions: conditions)
+        guard let next, next < hour.end else {
+            hour.high = high
+            hour.low = low
+            return hour
+        }
+        hour.duration = next.timeIntervalSince1970 - start.timeIntervalSince1970
+        hour.conditions.precipitation = Precipitation()
+        if let period {
+            log.add(
+                period.path, found: "\(hours ?? 1) hours, of which \(JSONValue.written(hour.duration / 3600)) pass",
+                expected: "a step as long as what it says")
+        }
+        return hour
+    }
+
+    /// The shortest first: a document has several for one step.
+    private static let periods = [1, 6, 12]
+
+    /// `heavysnowshowersandthunder`, `lightsleet`, `rain`, `clearsky_day`. The institute's sleet is rain and snow at once.
+    private static func kind(of node: JSONNode?, _ fields: FieldReader) -> PrecipitationKind? {
+        guard let code = fields.text(node, "a symbol code such as lightrain") else { return nil }
+        if code.contains("sleet") { return .mixed }
+        if code.contains("snow") { return .snow }
+        return code.contains("rain") ? .rain : nil
+    }
+}

@@ -1,0 +1,97 @@
+import WeatherFormat
+
+/// Which service a document came from, by what is in it.
+enum ServiceDocument {
+    case openMeteo, metNorway, nationalWeatherService, pirateWeather
+
+    /// - Throws: ``ForecastError/unreadable(_:)`` for a document of another service, with its name where it is known, and
+    ///   for an error that a service has answered.
+    init(_ root: JSONNode) throws(ForecastError) {
+        if let report = ServiceErrorReport(root) { throw report.error }
+        if let properties = root.member("properties"), let service = Self.geoJSON(properties) {
+            self = service
+        } else if Self.openMeteoNames.contains(where: { root.member($0) != nil }) {
+            self = .openMeteo
+        } else if Self.darkSkyBlocks.contains(where: { root.member($0)?.member("data")?.elements != nil })
+            || root.member("currently") != nil
+        {
+            self = .pirateWeather
+        } else {
+            throw Self.refusal(of: root)
+        }
+    }
+
+    private static func geoJSON(_ properties: JSONNode) -> ServiceDocument? {
+        if properties.member("timeseries") != nil { return .metNorway }
+        return properties.member("periods") != nil ? .nationalWeatherService : nil
+    }
+
+    private static let expected =
+        "a forecast of Open-Meteo, MET Norway, the US National Weather Service, Pirate Weather or Dark Sky"
+    private static let openMeteoNames = [
+        "utc_offset_seconds", "current_units", "current_weather", "hourly_units", "daily_units",
+    ]
+    private static let darkSkyBlocks = ["minutely", "hourly", "daily"]
+
+    private static func refusal(of root: JSONNode) -> ForecastError {
+        if let other = OtherService(root) {
+            return .unreadable(
+                ForecastFault(
+                    path: root.path.description, found: "\(other.name), which is not read",
+                    expected: other.expected ?? expected))
+        }
+        if let text = ServiceErrorReport.message(of: root) { return text.error }
+        guard case .object = root.value else { return root.failure(expected: expected) }
+        return .unreadable(ForecastFault(path: "$", found: summary(root), expected: expected))
+    }
+
+    private static func summary(_ root: JSONNode) -> String {
+        let names = root.memberNames
+        guard !names.isEmpty else { return "an empty object" }
+        let shown = names.prefix(6).joined(separator: ", ")
+        return "an object of " + WeatherFormatError.quoted(shown + (names.count > 6 ? ", …" : ""))
+    }
+}
+
+extension ServiceDocument {
+    /// What to say of a document of the service that has nothing of what is read: which names stand there instead.
+    func nothingRead(of root: JSONNode) -> ForecastFault {
+        let blocks = blocks(of: root)
+        var names: [String] = []
+        for block in blocks {
+            for name in block.memberNames where !Self.ofTime.contains(name) && !names.contains(name) {
+                names.append(name)
+            }
+        }
+        let shown = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+        return ForecastFault(
+            path: blocks.first?.path.description ?? "$", found: names.isEmpty ? "no weather" : "only \(shown)",
+            expected: "a variable that is read, such as \(example)")
+    }
+
+    /// The first object of each kind that has variables.
+    private func blocks(of root: JSONNode) -> [JSONNode] {
+        switch self {
+        case .openMeteo:
+            return ["current", "current_weather", "hourly", "daily"].compactMap { root.member($0) }
+        case .pirateWeather:
+            let points = ["hourly", "daily", "minutely"].map { root.member($0)?.member("data")?.elements?.first }
+            return ([root.member("currently")] + points).compactMap { $0 }
+        case .nationalWeatherService:
+            return [root.member("properties")?.member("periods")?.elements?.first].compactMap { $0 }
+        case .metNorway:
+            let first = root.member("properties")?.member("timeseries")?.elements?.first
+            return [first?.member("data")?.member("instant")?.member("details")].compactMap { $0 }
+        }
+    }
+
+    private var example: String {
+        switch self {
+        case .openMeteo: "temperature_2m"
+        case .metNorway: "air_temperature"
+        case .nationalWeatherService, .pirateWeather: "temperature"
+        }
+    }
+
+    private static let ofTime: Set<String> = ["time", "interval", "startTime", "endTime", "number", "name"]
+}
