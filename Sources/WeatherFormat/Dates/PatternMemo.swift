@@ -20,6 +20,9 @@ enum PatternMemo {
 
     private static func skeletons(of language: Language) -> Set<String> {
         var skeletons: Set<String> = []
+        for phrase in DayPhrase.allCases {
+            if case .skeleton(let skeleton) = phrase.plan(for: language).twentyFourHour { skeletons.insert(skeleton) }
+        }
         for intent in DateFormatIntent.allCases {
             let plan = intent.plan(for: language)
             for hourCycle in HourCycle.allCases {

@@ -16,10 +16,25 @@ package struct ResolvedDatePlan: Sendable, Hashable {
     package init(
         language: Language, intent: DateFormatIntent, hourCycle: HourCycle
     ) throws(WeatherFormatError) {
+        try self.init(
+            language: language, intent: intent, hourCycle: hourCycle, plan: intent.plan(for: language), weekdays: nil)
+    }
+
+    /// The same for a phrase of a day, which stands in for its wide head.
+    init(language: Language, phrase: DayPhrase) throws(WeatherFormatError) {
+        try self.init(
+            language: language, intent: .dailyFullHeader, hourCycle: .twentyFourHour, plan: phrase.plan(for: language),
+            weekdays: phrase.isBehindPreposition ? WeekdayBehindPreposition.of(language) : nil)
+    }
+
+    private init(
+        language: Language, intent: DateFormatIntent, hourCycle: HourCycle, plan: DateRenderPlan,
+        weekdays: WeekdayBehindPreposition?
+    ) throws(WeatherFormatError) {
         self.language = language
         self.intent = intent
         self.hourCycle = hourCycle
-        plan = intent.plan(for: language)
+        self.plan = plan
         switch plan.layout(for: hourCycle) {
         case .pattern(let pattern):
             self.pattern = pattern
@@ -35,7 +50,11 @@ package struct ResolvedDatePlan: Sendable, Hashable {
         }
         var replacements: [SymbolReplacement] = []
         for kind in DatePattern.symbolKinds(of: pattern) {
-            if let replacement = try plan.replacement(of: kind, in: language) { replacements.append(replacement) }
+            if let weekdays, kind.isWideWeekday {
+                replacements.append(SymbolReplacement(kind: kind, words: weekdays.words, reason: weekdays.reason))
+            } else if let replacement = try plan.replacement(of: kind, in: language) {
+                replacements.append(replacement)
+            }
         }
         self.replacements = replacements
     }
@@ -60,5 +79,14 @@ package struct ResolvedDatePlan: Sendable, Hashable {
         case .beginningOfSentence: if capitalizes { try format.setBeginningOfSentence() }
         }
         return format
+    }
+}
+
+extension DateSymbolKind {
+    fileprivate var isWideWeekday: Bool {
+        switch self {
+        case .weekdayWide, .weekdayStandaloneWide: true
+        case .monthAbbreviated, .monthStandaloneWide, .weekdayAbbreviated, .weekdayStandaloneShort, .meridiem: false
+        }
     }
 }

@@ -43,6 +43,8 @@ extension HousePattern {
         HousePattern(.ja, "Ehmm", "(EEE) aK:mm", reason: order, icu72: "aK:mm (EEE)", icu76: "EEE aK:mm"),
         HousePattern(.zhHans, "MMMdE", "M月d日EEE", reason: space, icu76: "M月d日 EEE"),
         HousePattern(.zhHans, "MMMdEEEE", "M月d日EEEE", reason: space, icu76: "M月d日 EEEE"),
+        HousePattern(.ja, "MMMMEEEEd", "M月d日EEEE", reason: space, icu76: "M月d日 EEEE"),
+        HousePattern(.zhHans, "MMMMEEEEd", "M月d日EEEE", reason: space, icu76: "M月d日 EEEE"),
         HousePattern(.zhHans, "MMMdEhmm", "M月d日EEE ah:mm", reason: space, icu76: "M月d日 EEE ah:mm"),
         HousePattern(.zhHans, "MMMdEHmm", "M月d日EEE HH:mm", reason: space, icu76: "M月d日 EEE HH:mm"),
         HousePattern(
