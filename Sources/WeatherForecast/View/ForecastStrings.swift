@@ -15,7 +15,7 @@ struct ForecastStrings {
             language: settings.language, hourCycle: settings.hourCycle, zone: settings.zone)
         units = UnitFormatter(language: settings.language)
         system = settings.unitSystem
-        clock = try LocalClock(zone: settings.zone)
+        clock = LocalClock(zone: settings.zone)
     }
 
     func temperature(_ value: Temperature?) throws(WeatherFormatError) -> String? {

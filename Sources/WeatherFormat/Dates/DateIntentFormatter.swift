@@ -31,8 +31,8 @@ public struct DateIntentFormatter: Sendable {
         from instant: Date, for intent: DateFormatIntent
     ) throws(WeatherFormatError) -> String {
         let seconds = try SupportedInstants.wholeSeconds(of: instant)
-        guard let program = try programs.program(for: intent) else { return try drawnByICU(seconds, zone, intent) }
-        let local = seconds + (try zone.offsets.offset(at: seconds, in: zone))
+        let local = seconds + (try zone.offsets.offset(at: seconds))
+        guard let program = try programs.program(for: intent) else { return try drawnByICU(local, intent) }
         return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
             buffer.baseAddress.map { program.pointee.render(localSeconds: local, to: $0) } ?? 0
         }
@@ -44,19 +44,20 @@ public struct DateIntentFormatter: Sendable {
     public func string(from day: CivilDay, for intent: DateFormatIntent) throws(WeatherFormatError) -> String {
         guard !intent.drawsTime else { throw .intentNeedsInstant(intent: intent.rawValue) }
         let seconds = day.daysSince1970 * 86_400
-        guard let program = try programs.program(for: intent) else { return try drawnByICU(seconds, .utc, intent) }
+        guard let program = try programs.program(for: intent) else { return try drawnByICU(seconds, intent) }
         return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
             buffer.baseAddress.map { program.pointee.render(localSeconds: seconds, to: $0) } ?? 0
         }
     }
 
     /// ICU's own rendering of the same plan: what no program can express, and what every program is compared with.
+    ///
+    /// - Parameter localSeconds: seconds since 1970-01-01T00:00:00 on the zone's own clock, so that ICU adds no rules of
+    ///   its own.
     @inline(never)
-    func drawnByICU(
-        _ seconds: Int, _ zone: ZoneID, _ intent: DateFormatIntent
-    ) throws(WeatherFormatError) -> String {
+    func drawnByICU(_ localSeconds: Int, _ intent: DateFormatIntent) throws(WeatherFormatError) -> String {
         let plan = try ResolvedDatePlan(language: language, intent: intent, hourCycle: hourCycle)
-        return try plan.makeDateFormat(zone: zone).string(fromMilliseconds: Double(seconds) * 1000)
+        return try plan.makeDateFormat().string(fromMilliseconds: Double(localSeconds) * 1000)
     }
 }
 

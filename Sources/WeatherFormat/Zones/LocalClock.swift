@@ -1,18 +1,14 @@
 package import FoundationEssentials
 
 /// What a place's clocks and calendar show at an instant.
-///
-/// Owns one calendar of ICU: make one for one piece of work, and keep it on one thread.
-package final class LocalClock {
-    private let calendar: ZoneCalendar
+package struct LocalClock: Sendable {
+    private let zone: ZoneID
 
-    package init(zone: ZoneID) throws(WeatherFormatError) {
-        calendar = try ZoneCalendar(zone: zone.identifier)
-    }
+    package init(zone: ZoneID) { self.zone = zone }
 
     /// Seconds east of UTC.
     package func offsetSeconds(at instant: Date) throws(WeatherFormatError) -> Int {
-        try calendar.offset(atMilliseconds: (try Self.seconds(instant) * 1000).rounded(.down)) / 1000
+        try zone.offsets.offset(at: try SupportedInstants.wholeSeconds(of: instant))
     }
 
     /// The day that the place has.
@@ -27,21 +23,10 @@ package final class LocalClock {
     }
 
     private func localSeconds(at instant: Date) throws(WeatherFormatError) -> Double {
+        let seconds = try SupportedInstants.wholeSeconds(of: instant)
+        let local = Double(seconds + (try zone.offsets.offset(at: seconds)))
         // A zone's offset may carry the first and the last day of the supported years over their end.
-        let local = try Self.seconds(instant).rounded(.down) + Double(try offsetSeconds(at: instant))
-        return Self.clamped(local).timeIntervalSince1970
-    }
-
-    private static func seconds(_ instant: Date) throws(WeatherFormatError) -> Double {
-        let seconds = instant.timeIntervalSince1970
-        guard SupportedInstants.seconds.contains(seconds) else {
-            throw .instantOutOfRange(secondsSince1970: seconds)
-        }
-        return seconds
-    }
-
-    private static func clamped(_ seconds: Double) -> Date {
         let range = SupportedInstants.seconds
-        return Date(timeIntervalSince1970: min(max(seconds, range.lowerBound), range.upperBound - 1))
+        return min(max(local, range.lowerBound), range.upperBound - 1)
     }
 }

@@ -36,7 +36,7 @@ extension CommandFailure {
     /// cannot be formatted is bad data, and a failing call of ICU is ours.
     init(_ error: WeatherFormatError) {
         switch error {
-        case .unknownLanguage, .unknownZone, .unknownUnit, .unitMismatch, .rangeNeedsWind:
+        case .unknownLanguage, .unknownZone, .badZoneFile, .badZoneRule, .unknownUnit, .unitMismatch, .rangeNeedsWind:
             self = .usage(error.description)
         case .instantOutOfRange, .noSuchDay, .noSuchTime, .intentNeedsInstant, .notADecimal, .notANumber,
             .valueTooLarge, .valueOutOfRange, .notAChance, .badLayout:

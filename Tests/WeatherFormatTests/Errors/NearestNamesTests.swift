@@ -10,6 +10,23 @@ import Testing
         #expect(NearestNames.to("xyzzy", among: intents).isEmpty)
         #expect(NearestNames.to("", among: intents).isEmpty)
         #expect(NearestNames.to("ed", among: ["de", "da"]).first == "de")
-        #expect(NearestNames.to(String(repeating: "x", count: 1_000_000), among: intents).isEmpty)
+        #expect(NearestNames.to("UTC", among: ["UCT", "UTC"]) == ["UTC", "UCT"])
+    }
+
+    /// A name of combining marks, one grapheme cluster of 120 KB, once ran a minute.
+    @Test(arguments: [String(repeating: "x", count: 1_000_000), "e" + String(repeating: "\u{301}", count: 60_000)])
+    func aLongNameIsNotMeasured(name: String) {
+        let start = ContinuousClock.now
+        #expect(NearestNames.to(name, among: DateFormatIntent.allCases.map(\.rawValue)).isEmpty)
+        #expect(ContinuousClock.now - start < .milliseconds(50))
+    }
+
+    @Test func theDistance() {
+        for (left, right, distance) in [
+            ("", "", 0), ("ab", "", 2), ("ab", "ba", 1), ("kitten", "sitting", 3), ("Asia:Kolkata", "Asia/Kolkata", 1),
+        ] {
+            #expect(NearestNames.editDistance(left, right) == distance)
+            #expect(NearestNames.editDistance(right, left) == distance)
+        }
     }
 }
