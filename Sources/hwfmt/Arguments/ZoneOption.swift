@@ -23,7 +23,8 @@ enum ZoneOption {
         } else if let folder = data.refusedFolder {
             StandardError.print("hwfmt: TZDIR names \(quoted(folder)), which is no zone database: \(serves)")
         } else if let folder = data.folder {
-            StandardError.print("hwfmt: no zone \(quoted(zone.identifier)) in the database \(quoted(folder)): \(serves)")
+            let name = quoted(zone.identifier)
+            StandardError.print("hwfmt: no zone \(name) in the database \(quoted(folder)): \(serves)")
         }
     }
 }
