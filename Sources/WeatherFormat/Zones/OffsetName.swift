@@ -12,7 +12,8 @@ struct OffsetName {
         guard utf8.starts(with: Array("GMT".utf8)), utf8.count > 4, name.utf8.count <= 12 else { return nil }
         guard let sign = [UInt8(ascii: "+"): 1, UInt8(ascii: "-"): -1][utf8[3]] else { return nil }
         let parts = utf8[4...].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) }) else {
+        guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) })
+        else {
             return nil
         }
         let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }

@@ -25,9 +25,6 @@ package struct ZoneDatabase: Sendable {
         return try TZifFile.rules(bytes)
     }
 
-    /// Where a zone's file is, for a message.
-    func path(of name: String) -> String { "\(folder)/\(name)" }
-
     /// The name of a file that lies in this database, with or without links on the way: `Europe/Berlin` of
     /// `/usr/share/zoneinfo/Europe/Berlin`.
     package func name(ofPath path: String) -> String? {
@@ -97,7 +94,9 @@ extension ZoneDatabase {
             for entry in SystemFile.entries(of: folder.isEmpty ? root : "\(root)/\(folder)") {
                 let name = folder.isEmpty ? entry : "\(folder)/\(entry)"
                 // The database is three folders deep; one that is a link to itself has no end.
-                guard ZoneName.isWellFormed(name), name.utf8.count(where: { $0 == UInt8(ascii: "/") }) < 4 else { continue }
+                guard ZoneName.isWellFormed(name), name.utf8.count(where: { $0 == UInt8(ascii: "/") }) < 4 else {
+                    continue
+                }
                 do throws(ZoneFileProblem) {
                     if let bytes = try bytes(of: name, limit: TZifFile.largestByteCount) {
                         body(name, bytes)

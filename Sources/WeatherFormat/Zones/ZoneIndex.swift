@@ -44,9 +44,8 @@ struct ZoneIndex: Sendable {
 
     /// A year and letters, perhaps with what a builder added: `2025b`, `2026a-dirty`.
     private static func version(_ word: String) -> String? {
-        let isVersion =
-            word.utf8.count <= 32 && word.utf8.prefix(4).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            && word.utf8.count > 4 && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".") }
-        return isVersion ? word : nil
+        let isYear = word.utf8.prefix(4).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let isPlain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".") }
+        return isYear && isPlain && (5...32).contains(word.utf8.count) ? word : nil
     }
 }

@@ -19,11 +19,17 @@ public enum ZoneRulesOrigin: Sendable, Hashable {
 
 /// A file of the zone database that is not read.
 public struct RefusedZoneFile: Sendable, Hashable {
-    public let path: String
+    /// The zone whose file it is: `Europe/Berlin`.
+    public let zone: String
+    /// The database's folder: `/usr/share/zoneinfo`.
+    public let folder: String
+    /// What is wrong with it.
     public let problem: ZoneFileProblem
 }
 
 extension RefusedZoneFile: CustomStringConvertible {
-    /// `"/usr/share/zoneinfo/Europe/Berlin": cut off at 1200 bytes: expected 2298`
-    public var description: String { "\(WeatherFormatError.quoted(path)): \(problem)" }
+    /// `"Europe/Berlin" in "/usr/share/zoneinfo": cut off at 1200 bytes: expected 2298`
+    public var description: String {
+        "\(WeatherFormatError.quoted(zone)) in \(WeatherFormatError.quoted(folder)): \(problem)"
+    }
 }

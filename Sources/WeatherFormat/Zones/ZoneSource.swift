@@ -29,7 +29,7 @@ struct ZoneSource: Sendable {
                     return ZoneWindows(identifier: name, origin: .database, rules)
                 }
             } catch {
-                refused = RefusedZoneFile(path: database.path(of: name), problem: error)
+                refused = RefusedZoneFile(zone: name, folder: database.folder, problem: error)
             }
             // Java's old abbreviations, which ICU keeps: BST is the time of Dhaka there. IANA has never had them.
             guard refused != nil || name.utf8.contains(UInt8(ascii: "/")) else { return nil }

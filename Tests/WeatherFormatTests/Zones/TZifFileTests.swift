@@ -101,7 +101,8 @@ import Testing
 
     /// Whatever a byte is changed to, the answer is rules or a refusal, and every offset is one that a clock can have.
     @Test func everyChangedByteIsReadOrRefused() throws {
-        let whole = TZifBytes(offsets: [0, 3600], changes: [(0, 1), (1000, 0)], footer: "CET-1CEST,M3.5.0,M10.5.0/3").bytes
+        let whole = TZifBytes(offsets: [0, 3600], changes: [(0, 1), (1000, 0)], footer: "CET-1CEST,M3.5.0,M10.5.0/3")
+            .bytes
         var (read, refused) = (0, 0)
         for index in whole.indices {
             for byte in [0, 1, 0x2D, 0x39, 0x7F, 0x80, 0xFF] as [UInt8] {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WeatherFormat
@@ -15,7 +16,8 @@ import Testing
         try folder.write(TZifBytes(offsets: [7200], footer: "CAT-2").bytes, to: "Africa/Maputo")
         try folder.write(TZifBytes().bytes, to: "Etc/UTC")
         try folder.link("Europe/Kyiv", to: "../Africa/Maputo")
-        try folder.write(Array("# version 2031c\nR x\nZ Europe/Berlin\nL Europe/Berlin Old/Berlin\n".utf8), to: "tzdata.zi")
+        let index = "# version 2031c\nR x\nZ Europe/Berlin\nL Europe/Berlin Old/Berlin\n"
+        try folder.write(Array(index.utf8), to: "tzdata.zi")
     }
 
     var database: ZoneDatabase { get throws { try #require(ZoneDatabase(folder: folder.path)) } }
@@ -93,8 +95,8 @@ import Testing
             windows.origin
                 == .icu(
                     refused: RefusedZoneFile(
-                        path: "\(folder.path)/Asia/Tokyo", problem: .cutOff(bytes: 60, needed: 98))))
-        #expect("\(windows.origin)".contains("Asia/Tokyo"))
+                        zone: "Asia/Tokyo", folder: folder.path, problem: .cutOff(bytes: 60, needed: 98))))
+        #expect("\(windows.origin)".contains("\"Asia/Tokyo\" in "))
         // Nobody else knows this one.
         try folder.write(Array(TZifBytes().bytes.prefix(60)), to: "Europe/Atlantis")
         #expect(throws: WeatherFormatError.self) { try source.windows(of: "Europe/Atlantis") }
@@ -127,7 +129,7 @@ import Testing
 
     @Test(arguments: [
         ("# version 2025b\n", "2025b"), ("# version 2026a-dirty\n", "2026a-dirty"), ("# version\n", nil), ("", nil),
-        ("# version 2025b\u{1B}[31m\n", nil), ("# This file\n", nil), ("# version 20\n", nil),
+        ("# version 2025b\u{7F}\n", nil), ("# This file\n", nil), ("# version 20\n", nil),
     ])
     func theVersion(text: String, version: String?) throws {
         try folder.write(Array(text.utf8), to: "tzdata.zi")
