@@ -11,6 +11,8 @@ struct ZoneSource: Sendable {
 
     /// A zone's offsets on this machine, read when it is first asked for; nil for a name that nobody knows.
     static func keptWindows(of name: String) throws(WeatherFormatError) -> ZoneWindows? {
+        // Even to look a name up takes time for each of its bytes.
+        guard name.utf8.count <= ZoneName.largestByteCount else { return nil }
         if let known = kept.find(name) { return known }
         guard let windows = try machine.windows(of: name) else { return nil }
         return kept.get(name) { windows }
