@@ -14,10 +14,14 @@ extension ForecastStrings {
 
     /// From the wind to the strongest gust, or to the strongest wind where no gust is known; a gust without a wind
     /// stands alone.
-    private func range(_ wind: Wind?, gust: WindSpeed?) -> GustRange? {
+    private func range(_ wind: Wind?, gust: WindSpeed?) -> AnyQuantity? {
         guard let low = wind?.low ?? gust else { return nil }
-        return GustRange(
-            wind: low.converted(to: system.wind), gust: (gust ?? wind?.high ?? low).converted(to: system.wind))
+        let high = gust ?? wind?.high ?? low
+        return switch system.wind {
+        case .speed(let unit):
+            .gustRange(GustRange(wind: low.converted(to: unit), gust: high.converted(to: unit)))
+        case .beaufort: .forceRange(wind: BeaufortForce(low), gust: BeaufortForce(high))
+        }
     }
 
     func uvIndex(_ index: UVIndex?) throws(WeatherFormatError) -> String? {
