@@ -1,3 +1,5 @@
+package import FoundationEssentials
+
 /// The identifier of a time zone: one of the machine's zone database or ICU's (`Europe/Berlin`, `US/Pacific`, `UTC`), a
 /// fixed offset from UTC (`GMT+05:30`), or a rule of POSIX.
 ///
@@ -44,6 +46,19 @@ public struct ZoneID: Sendable {
         self.init(identifier: spelling, offsets: .fixed(seconds: seconds))
     }
 
+    /// The zone of a document whose times have one offset from UTC and, from an instant on, another:
+    /// `GMT-07:00, from 2026-03-08T09:00Z GMT-06:00`.
+    package init(secondsFromUTC before: Int, then after: Int, from change: Date) throws(WeatherFormatError) {
+        let (first, second) = (try ZoneID(secondsFromUTC: before), try ZoneID(secondsFromUTC: after))
+        let start = try SupportedInstants.wholeSeconds(of: change)
+        let time = CivilTime(localSeconds: start, withDate: false)
+        let day = CivilDay(daysSince1970: (start - (start % 86_400 + 86_400) % 86_400) / 86_400)
+        let clock = [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+        self.init(
+            identifier: "\(first), from \(day)T\(clock)Z \(second)",
+            offsets: .step(from: start, before: Int32(before), after: Int32(after)))
+    }
+
     /// A zone that no place has, by a rule of POSIX as the variable `TZ` has it: `CET-1CEST,M3.5.0,M10.5.0/3`.
     ///
     /// The sign is POSIX's, west of Greenwich is positive: `GMT+3` is three hours behind UTC. Daylight saving time without
@@ -68,7 +83,7 @@ public struct ZoneID: Sendable {
     /// Where the zone's rules come from.
     public var origin: ZoneRulesOrigin {
         switch offsets {
-        case .fixed: .offset
+        case .fixed, .step: .offset
         case .rule: .rule
         case .windows(let windows): windows.origin
         }

@@ -6,6 +6,8 @@ enum ZoneOffsets: Sendable {
     case rule(PosixZoneRule)
     /// A zone of the database.
     case windows(ZoneWindows)
+    /// What a document says of its own times: one offset, and from an instant on another.
+    case step(from: Int, before: Int32, after: Int32)
 
     /// Seconds to add to UTC for the zone's own clock at an instant, in seconds since 1970.
     @inline(__always)
@@ -14,6 +16,7 @@ enum ZoneOffsets: Sendable {
         case .fixed(let offset): offset
         case .windows(let windows): try windows.offset(at: seconds)
         case .rule(let rule): rule.offset(at: seconds)
+        case .step(let start, let before, let after): Int(seconds < start ? before : after)
         }
     }
 
@@ -23,6 +26,7 @@ enum ZoneOffsets: Sendable {
         case .fixed: nil
         case .windows(let windows): try windows.change(after: seconds)
         case .rule(let rule): rule.change(after: seconds)
+        case .step(let start, _, _): seconds < start ? start : nil
         }
     }
 }
