@@ -13,19 +13,23 @@ extension Forecast {
             let civilDay = try clock.day(at: hours[first].start)
             var end = first + 1
             while end < hours.endIndex, try clock.day(at: hours[end].start) == civilDay { end += 1 }
-            if try coversDay(first..<end, clock) { found.append(ForecastDay(civilDay, from: hours[first..<end])) }
+            if try covers(civilDay, first..<end, clock) { found.append(ForecastDay(civilDay, from: hours[first..<end])) }
             first = end
         }
         return found
     }
 
-    /// Whether the steps are hours, without a gap, up to the next day's midnight, and begin at this day's.
-    private func coversDay(_ range: Range<Int>, _ clock: LocalClock) throws(WeatherFormatError) -> Bool {
-        let starts = hours[range].map { $0.start.timeIntervalSince1970 }
-        guard try clock.hour(at: hours[range.lowerBound].start) == 0,
-            try clock.hour(at: hours[range.upperBound - 1].start) == 23
+    /// Whether the steps are hours, without a gap, from within the day's first hour to within its last. Its first hour is one
+    /// o'clock where midnight does not exist, and half past twelve in India.
+    private func covers(
+        _ day: CivilDay, _ range: Range<Int>, _ clock: LocalClock
+    ) throws(WeatherFormatError) -> Bool {
+        let starts = hours[range].map(\.start)
+        guard let first = starts.first, let last = starts.last,
+            first.timeIntervalSince(try day.start(in: clock.zone)) < 3600,
+            try day.end(in: clock.zone).timeIntervalSince(last) <= 3600
         else { return false }
-        return zip(starts, starts.dropFirst()).allSatisfy { $1 - $0 <= 3600 }
+        return zip(starts, starts.dropFirst()).allSatisfy { $1.timeIntervalSince($0) <= 3600 }
     }
 }
 

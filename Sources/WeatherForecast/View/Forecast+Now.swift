@@ -12,9 +12,10 @@ extension Forecast {
         return current.filled(from: hour.conditions)
     }
 
-    /// The hours of the day ahead: from the one that holds the time, those that begin within 24 hours of its start; so
-    /// at most 24 where the service has hours, and fewer where its steps are wider.
-    func nextDay(from now: Date) -> [ForecastHour] {
+    /// The hours of the day ahead: from the one that holds the time, those that begin before the place's clock shows its
+    /// start again; so at most 24 where the service has hours, 23 where the clocks go forward, and fewer where its steps are
+    /// wider.
+    func nextDay(from now: Date, _ clock: LocalClock) throws(WeatherFormatError) -> [ForecastHour] {
         let holding = hours.lastIndex { $0.start <= now }
         var first = hours.firstIndex { $0.start > now } ?? hours.endIndex
         if let holding, now.timeIntervalSince1970 - hours[holding].start.timeIntervalSince1970 < step(after: holding) {
@@ -22,7 +23,13 @@ extension Forecast {
         }
         guard first < hours.endIndex else { return [] }
         let end = hours[first].start.addingTimeInterval(24 * 3600)
-        return Array(hours[first...].prefix { $0.start < end }.prefix(24))
+        let wallEnd = try clock.wallSeconds(at: hours[first].start) + 24 * 3600
+        var day: [ForecastHour] = []
+        for hour in hours[first...].prefix(24) {
+            guard hour.start < end, try clock.wallSeconds(at: hour.start) < wallEnd else { break }
+            day.append(hour)
+        }
+        return day
     }
 
     /// How long the step at an index lasts: to the next one, but no longer than the longest that a service has. The last

@@ -38,6 +38,27 @@ public struct DateIntentFormatter: Sendable {
         }
     }
 
+    /// The name of an hour by its beginning, in a place for bare hours: `1am`, and `1:30am` where it begins at another minute
+    /// than 0, as all hours of India, Nepal, Newfoundland and Adelaide do in a service's data.
+    ///
+    ///     try formatter.string(fromHour: start, for: .hourlyChartHour)
+    ///
+    /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` outside the years 1 to 9999.
+    public func string(
+        fromHour start: Date, for intent: DateFormatIntent
+    ) throws(WeatherFormatError) -> String {
+        let seconds = try SupportedInstants.wholeSeconds(of: start)
+        let local = seconds + (try zone.offsets.offset(at: seconds))
+        // Offsets of old times have seconds, which no string shows.
+        guard (local % 3600 + 3600) % 3600 >= 60 else { return try string(from: start, for: intent) }
+        guard let program = try programs.minuteProgram(for: intent) else {
+            return try drawnByICU(local, intent, byMinute: true)
+        }
+        return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
+            buffer.baseAddress.map { program.pointee.render(localSeconds: local, to: $0) } ?? 0
+        }
+    }
+
     /// The string that stands for a day of the calendar in the place that the intent names.
     ///
     /// - Throws: ``WeatherFormatError/intentNeedsInstant(intent:)`` for an intent that draws a time of day.
@@ -55,8 +76,11 @@ public struct DateIntentFormatter: Sendable {
     /// - Parameter localSeconds: seconds since 1970-01-01T00:00:00 on the zone's own clock, so that ICU adds no rules of
     ///   its own.
     @inline(never)
-    func drawnByICU(_ localSeconds: Int, _ intent: DateFormatIntent) throws(WeatherFormatError) -> String {
-        let plan = try ResolvedDatePlan(language: language, intent: intent, hourCycle: hourCycle)
+    func drawnByICU(
+        _ localSeconds: Int, _ intent: DateFormatIntent, byMinute: Bool = false
+    ) throws(WeatherFormatError) -> String {
+        let plan = try ResolvedDatePlan(
+            language: language, intent: intent, hourCycle: hourCycle, byMinute: byMinute)
         return try plan.makeDateFormat().string(fromMilliseconds: Double(localSeconds) * 1000)
     }
 }

@@ -13,13 +13,15 @@ package struct ResolvedDatePlan: Sendable, Hashable {
     package let replacements: [SymbolReplacement]
 
     /// Asks ICU for what the plan leaves to it.
+    ///
+    /// - Parameter byMinute: whether a bare hour is drawn with its minute.
     package init(
-        language: Language, intent: DateFormatIntent, hourCycle: HourCycle
+        language: Language, intent: DateFormatIntent, hourCycle: HourCycle, byMinute: Bool = false
     ) throws(WeatherFormatError) {
         self.language = language
         self.intent = intent
         self.hourCycle = hourCycle
-        plan = intent.plan(for: language)
+        plan = (byMinute ? intent.minutePlan(for: language) : nil) ?? intent.plan(for: language)
         switch plan.layout(for: hourCycle) {
         case .pattern(let pattern):
             self.pattern = pattern

@@ -2,7 +2,8 @@ package import FoundationEssentials
 
 /// What a place's clocks and calendar show at an instant.
 package struct LocalClock: Sendable {
-    private let zone: ZoneID
+    /// The place's zone.
+    package let zone: ZoneID
 
     package init(zone: ZoneID) { self.zone = zone }
 
@@ -10,6 +11,18 @@ package struct LocalClock: Sendable {
     package func offsetSeconds(at instant: Date) throws(WeatherFormatError) -> Int {
         try zone.offsets.offset(at: try SupportedInstants.wholeSeconds(of: instant))
     }
+
+    /// The same as a reader knows it: `UTC+1`, `UTC-3:30`, `UTC`.
+    package func offsetName(at instant: Date) throws(WeatherFormatError) -> String {
+        let seconds = try offsetSeconds(at: instant)
+        let (hours, minutes) = (seconds.magnitude / 3600, seconds.magnitude / 60 % 60)
+        guard hours + minutes > 0 else { return "UTC" }
+        return "UTC\(seconds < 0 ? "-" : "+")\(hours)"
+            + (minutes == 0 ? "" : minutes < 10 ? ":0\(minutes)" : ":\(minutes)")
+    }
+
+    /// Seconds since 1970 by the place's own clock, as if it were UTC, within the years 1 to 9999.
+    package func wallSeconds(at instant: Date) throws(WeatherFormatError) -> Double { try localSeconds(at: instant) }
 
     /// The day that the place has.
     package func day(at instant: Date) throws(WeatherFormatError) -> CivilDay {
