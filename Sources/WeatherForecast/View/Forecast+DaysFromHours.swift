@@ -13,7 +13,9 @@ extension Forecast {
             let civilDay = try clock.day(at: hours[first].start)
             var end = first + 1
             while end < hours.endIndex, try clock.day(at: hours[end].start) == civilDay { end += 1 }
-            if try covers(civilDay, first..<end, clock) { found.append(ForecastDay(civilDay, from: hours[first..<end])) }
+            if try covers(civilDay, first..<end, clock) {
+                found.append(ForecastDay(civilDay, from: hours[first..<end]))
+            }
             first = end
         }
         return found

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import WeatherFormat
 
-/// The hourly strip: the 24 hours from the present one.
+/// The hourly strip: the hours of the day ahead, from the present one.
 public struct HourStrip: Sendable, Hashable, Codable {
     /// At most 24, in order of time.
     public let columns: [HourColumn]

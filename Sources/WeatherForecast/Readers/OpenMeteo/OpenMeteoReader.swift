@@ -30,7 +30,8 @@ struct OpenMeteoReader {
         forecast.hours = hours()
         forecast.days = days()
         forecast.zone = place.zone(
-            offset: offsetSeconds, at: forecast.current?.time, or: forecast.hours.map(\.start) + noons(of: forecast.days))
+            offset: offsetSeconds, at: forecast.current?.time,
+            or: forecast.hours.map(\.start) + noons(of: forecast.days))
         return forecast
     }
 
