@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import WeatherFormat
+
 /// What the C library's own reader says of a zone: every change of its offset, printed by `zdump` (Debian's libc-bin).
 struct ZoneDump: Sendable {
     struct Change: Sendable {
@@ -16,14 +18,13 @@ struct ZoneDump: Sendable {
     let changes: [Change]
 
     /// - Parameters:
-    ///   - folder: the database, or the C library's own.
     ///   - start: the year from which changes are listed.
     ///   - end: the year before which they end.
-    static func of(_ zones: [String], from start: Int, to end: Int, folder: String? = nil) throws -> [ZoneDump] {
+    static func of(_ zones: [String], from start: Int, to end: Int) throws -> [ZoneDump] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/zdump")
         process.arguments = ["-i", "-c", "\(start),\(end)"] + zones
-        process.environment = ["TZDIR": folder ?? ""].filter { !$0.value.isEmpty }
+        process.environment = ["TZDIR": ZoneDatabase.installed?.folder ?? ""]
         let pipe = Pipe()
         process.standardOutput = pipe
         try process.run()
