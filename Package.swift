@@ -128,7 +128,7 @@ let package = Package(
             name: "WeatherFormatReportsTests",
             dependencies: ["WeatherFormatReports", "SnapshotAssertions", "TestSupport"]),
         .testTarget(name: "WeatherFormatFoundationTests", dependencies: ["WeatherFormatFoundation"]),
-        .testTarget(name: "hwfmtTests", dependencies: ["hwfmt", "SnapshotAssertions", "TestSupport"]),
+        .testTarget(name: "hwfmtTests", dependencies: ["hwfmt", "WeatherFormat", "SnapshotAssertions", "TestSupport"]),
     ]
 )
 

@@ -27,7 +27,8 @@ install_packages() {
 
 # The reference ICU: what goldens are recorded with, and what the tests compare with them.
 use_reference_icu() {
-    install_packages libicu-dev pkg-config
+    # The zone database: rules of zones come from it, and tests compare them with the C library's reader.
+    install_packages libicu-dev pkg-config tzdata
     export WEATHERFORMAT_ICU=system
 }
 

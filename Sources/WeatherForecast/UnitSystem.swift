@@ -31,8 +31,8 @@ public enum UnitSystem: String, Sendable, Hashable, Codable, CaseIterable {
         switch self {
         // Road signs and the Met Office's forecasts are in miles an hour.
         case .us, .uk: .milesPerHour
-        // Not m/s, which the services of the Nordic countries, Russia and China use: one system can't follow each
-        // country, and CLDR's unit preference for wind speed in the region 001 is km/h.
+        // CLDR's unit preference for wind in the region 001. Where a region tells the wind in m/s, as the Nordic countries,
+        // Russia and China do, ``ForecastUnits/init(for:)`` has it.
         case .metric, .ca: .kilometersPerHour
         }
     }
@@ -83,18 +83,6 @@ extension UnitSystem {
         case "GB", "MM": self = .uk
         case "CA": self = .ca
         default: self = .metric
-        }
-    }
-
-    /// The system of a language tag's region (`en-GB`, `fr-CA`), or of the language's most likely region where it names
-    /// none: the United States for English, a metric one for each other of the 27.
-    public init(languageTag: String, language: Language) {
-        let subtags = languageTag.split(whereSeparator: { $0 == "-" || $0 == "_" }).dropFirst()
-        let region = subtags.first { $0.utf8.count == 2 && $0.allSatisfy(\.isLetter) }
-        switch (region, language) {
-        case (let region?, _): self.init(region: String(region))
-        case (nil, .en): self = .us
-        case (nil, _): self = .metric
         }
     }
 }

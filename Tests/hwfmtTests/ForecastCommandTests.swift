@@ -69,6 +69,34 @@ import Testing
         #expect(try !wind("en", "metric"))
     }
 
+    @Test func everyUnitIsSetByItself() throws {
+        func cards(_ arguments: [String]) throws -> [String: String] {
+            let run = try Tool.run(["forecast", Self.newYork, "--json"] + arguments)
+            let view = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+            let cards = view?["cards"] as? [[String: Any]] ?? []
+            return Dictionary(cards.map { ("\($0["kind"] ?? "")", "\($0["value"] ?? "")") }) { $1 }
+        }
+        let automatic = try cards(["--lang", "nb"])
+        #expect(automatic["wind"]?.hasSuffix("m/s") == true && automatic["pressure"]?.hasSuffix("hPa") == true)
+        let set = try cards([
+            "--lang", "nb", "--wind", "kn", "--pressure=mmHg", "--temperature", "F", "--visibility", "mi",
+        ])
+        #expect(set["wind"]?.hasSuffix("kn") == true && set["pressure"]?.hasSuffix("mmHg") == true)
+        #expect(try cards(["--lang", "de", "--units", "us", "--wind", "m/s"])["wind"]?.hasSuffix("m/s") == true)
+        #expect(Int(try cards(["--lang", "de", "--wind", "bft"])["wind"]?.split(separator: "-").first ?? "") != nil)
+        let wrong = try Tool.run(["forecast", Self.newYork, "--lang", "de", "--wind", "hPa"])
+        #expect(wrong.exit == 64 && wrong.output.isEmpty && wrong.errors.contains("m/s, kn, bft"), "\(wrong.errors)")
+    }
+
+    /// The document's clock is a fact: where the machine's rules are older, it is shown by its own, and that is said.
+    @Test func theDocumentsOwnOffsetIsTold() throws {
+        let file = Self.payload("openmeteo_newyork_spring_iso.json")
+        let document = try String(contentsOfFile: file, encoding: .utf8).replacing("-18000", with: "-14400")
+        let run = try Tool.run(["forecast", "-", "--lang", "en", "--json"], input: document)
+        #expect(run.exit == 0 && run.output.contains("\"zone\":\"GMT-04:00\""), "\(run)")
+        #expect(run.errors.contains("America/New_York, whose rules have -18000 seconds from UTC then"), "\(run.errors)")
+    }
+
     @Test func fromStandardInputWithAPointsResponse() throws {
         let hours = try String(contentsOfFile: Self.payload("nws_hourly_denver_us.json"), encoding: .utf8)
         let run = try Tool.run(

@@ -60,6 +60,19 @@ import Testing
         #expect(run.output == "en\tsunEventTime\t12\t5:39pm\nde\tsunEventTime\t24\t17:39\n")
     }
 
+    /// The region of the tag decides, and `batch` follows.
+    @Test func theClockIsTheRegions() throws {
+        for (tag, time) in [
+            ("en-GB", "17:39"), ("en-IE", "17:39"), ("es-US", "5:39pm"), ("es-MX", "5:39pm"), ("en-u-hc-h23", "17:39"),
+            ("en-u-ca-gregory", "5:39pm"), ("de", "17:39"),
+        ] {
+            let run = try Tool.run(["render", "--lang", tag, "--intent", "sunEventTime"] + Self.evening)
+            #expect(run.output == "\(time)\n", "\(tag)")
+            let line = #"{"verb":"render","lang":"\#(tag)","intent":"sunEventTime","tz":"UTC","at":"2026-08-15T17:39"}"#
+            #expect(try Tool.run(["batch"], input: line + "\n").output == #"{"output":["\#(time)"]}"# + "\n")
+        }
+    }
+
     @Test func aCaseIsApplied() throws {
         let arguments = ["render", "--lang", "tr", "--intent", "almanacMonth", "--case", "upper", "--at", "2026-06-05"]
         #expect(try Tool.run(arguments + ["--tz", "UTC"]).output == "HAZİRAN\n")

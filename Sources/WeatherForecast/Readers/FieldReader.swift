@@ -110,10 +110,10 @@ struct FieldReader {
         return instant
     }
 
-    /// A zone of ICU's data, or nil with a fault.
-    func zone(_ node: JSONNode?) -> ZoneID? {
+    /// A zone that is known, with its place in the document, or nil with a fault.
+    func placedZone(_ node: JSONNode?) -> (zone: ZoneID, path: JSONPath)? {
         guard let identifier = text(node, "a time zone such as Europe/Oslo"), let node else { return nil }
-        do { return try ZoneID(identifier) } catch {
+        do { return (try ZoneID(identifier), node.path) } catch {
             log.add(node, expected: "a time zone such as Europe/Oslo")
             return nil
         }

@@ -48,8 +48,9 @@ extension Forecast {
         let endsBeyond = try clock.day(at: last.end) != civilDay
         guard isWithoutGap, endsBeyond else { return .part }
         let isReached = range.lowerBound > 0 && hours[range.lowerBound - 1].end >= first.start
-        let beginsAtMidnight = try clock.hour(at: first.start) == 0
-        return isReached || beginsAtMidnight ? .whole : .rest
+        // A day's first hour is one o'clock where midnight does not exist, and half past twelve in India.
+        let beginsWithDay = first.start.timeIntervalSince(try civilDay.start(in: clock.zone)) < 3600
+        return isReached || beginsWithDay ? .whole : .rest
     }
 }
 

@@ -10,13 +10,20 @@ extension Forecast {
         return current.conditions.filled(from: hour)
     }
 
-    /// The steps of the day ahead, from the one that holds the time: those that begin within 24 hours of its start, so at
-    /// most 24 where the service has hours, and fewer where its steps are wider. A step without a value is none.
-    func nextDay(from now: Date) -> [ForecastHour] {
+    /// The steps of the day ahead, from the one that holds the time: those that begin before the place's clock shows its
+    /// start again; so at most 24 where the service has hours, 23 where the clocks go forward, and fewer where its steps are
+    /// wider. A step without a value is none.
+    func nextDay(from now: Date, _ clock: LocalClock) throws(WeatherFormatError) -> [ForecastHour] {
         let ahead = hours.filter { $0.end > now && $0.hasValues }
         guard let first = ahead.first else { return [] }
         let end = first.start.addingTimeInterval(24 * 3600)
-        return Array(ahead.prefix { $0.start < end }.prefix(24))
+        let wallEnd = try clock.wallSeconds(at: first.start) + 24 * 3600
+        var day: [ForecastHour] = []
+        for hour in ahead.prefix(24) {
+            guard hour.start < end, try clock.wallSeconds(at: hour.start) < wallEnd else { break }
+            day.append(hour)
+        }
+        return day
     }
 
     private func hour(at time: Date) -> ForecastHour? {

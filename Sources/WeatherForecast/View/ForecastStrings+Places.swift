@@ -13,10 +13,14 @@ extension ForecastStrings {
     }
 
     /// From the wind, or its slowest, to the stronger of its gusts and its fastest; a gust without a wind stands alone.
-    func range(_ wind: Wind?, gust: WindSpeed?) -> GustRange? {
+    private func range(_ wind: Wind?, gust: WindSpeed?) -> AnyQuantity? {
         guard let low = wind?.low ?? gust else { return nil }
         let high = [low, wind?.high, gust].compactMap { $0 }.max { $1.isStronger(than: $0) } ?? low
-        return GustRange(wind: low.converted(to: system.wind), gust: high.converted(to: system.wind))
+        return switch system.wind {
+        case .speed(let unit):
+            .gustRange(GustRange(wind: low.converted(to: unit), gust: high.converted(to: unit)))
+        case .beaufort: .forceRange(wind: BeaufortForce(low), gust: BeaufortForce(high))
+        }
     }
 
     func uvIndex(_ index: UVIndex?) throws(WeatherFormatError) -> String? {

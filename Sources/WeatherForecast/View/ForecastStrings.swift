@@ -6,7 +6,7 @@ struct ForecastStrings {
     let language: Language
     let dates: DateIntentFormatter
     let units: UnitFormatter
-    let system: UnitSystem
+    let system: ForecastUnits
     let clock: LocalClock
 
     init(_ settings: ForecastViewSettings) throws(WeatherFormatError) {
@@ -14,8 +14,13 @@ struct ForecastStrings {
         dates = DateIntentFormatter(
             language: settings.language, hourCycle: settings.hourCycle, zone: settings.zone)
         units = UnitFormatter(language: settings.language)
-        system = settings.unitSystem
-        clock = try LocalClock(zone: settings.zone)
+        system = settings.units
+        clock = LocalClock(zone: settings.zone)
+    }
+
+    /// An hour by its beginning.
+    func hour(_ start: Date, for intent: DateFormatIntent) throws(WeatherFormatError) -> String {
+        try dates.string(fromHour: start, for: intent)
     }
 
     func temperature(_ value: Temperature?) throws(WeatherFormatError) -> String? {

@@ -84,7 +84,7 @@ public struct ForecastView: Sendable, Hashable, Codable {
             return try strings.dates.string(
                 from: time, for: isToday ? .forecastUpdatedTime : .forecastUpdatedDateTime)
         }
-        let hours = forecast.nextDay(from: now)
+        let hours = try forecast.nextDay(from: now, strings.clock)
         strip = try HourStrip(hours, settings, strings)
         var rows: [DayRow] = []
         for day in forecastDays { rows.append(try DayRow(day, strings)) }

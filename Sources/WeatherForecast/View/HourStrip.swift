@@ -1,7 +1,7 @@
 import FoundationEssentials
 import WeatherFormat
 
-/// The hourly strip: the 24 hours from the present one.
+/// The hourly strip: the hours of the day ahead, from the present one.
 public struct HourStrip: Sendable, Hashable, Codable {
     /// At most 24, in order of time.
     public let columns: [HourColumn]
@@ -14,7 +14,9 @@ public struct HourStrip: Sendable, Hashable, Codable {
     public struct HourColumn: Sendable, Hashable, Codable {
         /// When it begins, in seconds since 1970-01-01T00:00:00Z.
         public let startSecondsSince1970: Int
-        /// Under the column: `5pm`, `17:00`, `17時`.
+        /// Under the column: `5pm`, `17:00`, `17時`, and `1:30am` where it begins at another minute than 0. An hour that
+        /// comes twice, as the clocks go back, is `2am UTC+1` the second time. So no two columns have one name, but for those
+        /// of a counter without morning and afternoon, `9時` on the 12-hour clock.
         public let hour: String
         /// The head of the hour's details: `Sat 5pm`.
         public let detailHeader: String
@@ -59,10 +61,12 @@ public struct HourStrip: Sendable, Hashable, Codable {
             visibleColumns: settings.visibleColumns)
         showsPrecipLane = lane.isShown
         var columns: [HourColumn] = []
+        let offsets = try Self.offsetsOfRepeatedHours(hours, strings)
         for (index, hour) in hours.enumerated() {
             columns.append(
                 try HourColumn(
-                    hour, after: index > 0 ? hours[index - 1].start : nil, percent: lane.barPercents[index], strings))
+                    hour, after: index > 0 ? hours[index - 1].start : nil, offset: offsets[index],
+                    percent: lane.barPercents[index], strings))
         }
         self.columns = columns
         guard let index = lane.rainLaterIndex, let percent = lane.barPercents[index] else {
@@ -70,19 +74,32 @@ public struct HourStrip: Sendable, Hashable, Codable {
             return
         }
         rainLater = RainLaterPill(
-            column: index, hour: try strings.dates.string(from: hours[index].start, for: .precipLaterHour),
+            column: index, hour: try strings.hour(hours[index].start, for: .precipLaterHour) + offsets[index],
             chance: try strings.percent(percent))
+    }
+
+    /// Behind the name of each hour: nothing, or its offset from UTC where the clock showed its time at an hour before it.
+    private static func offsetsOfRepeatedHours(
+        _ hours: [ForecastHour], _ strings: ForecastStrings
+    ) throws(WeatherFormatError) -> [String] {
+        var shown: Set<Double> = []
+        var offsets: [String] = []
+        for hour in hours {
+            let isNew = shown.insert(try strings.clock.wallSeconds(at: hour.start)).inserted
+            offsets.append(isNew ? "" : " \(try strings.clock.offsetName(at: hour.start))")
+        }
+        return offsets
     }
 }
 
 extension HourStrip.HourColumn {
     fileprivate init(
-        _ hour: ForecastHour, after previous: Date?, percent: Int?, _ strings: ForecastStrings
+        _ hour: ForecastHour, after previous: Date?, offset: String, percent: Int?, _ strings: ForecastStrings
     ) throws(WeatherFormatError) {
-        self.hour = try strings.dates.string(from: hour.start, for: .hourlyChartHour)
+        self.hour = try strings.hour(hour.start, for: .hourlyChartHour) + offset
         // Within the years 1 to 9999, which the date formatter has checked.
         startSecondsSince1970 = Int(hour.start.timeIntervalSince1970.rounded(.down))
-        detailHeader = try strings.dates.string(from: hour.start, for: .hourlyDetailHeader)
+        detailHeader = try strings.hour(hour.start, for: .hourlyDetailHeader) + offset
         let day = try strings.clock.day(at: hour.start)
         if let previous, try strings.clock.day(at: previous) != day {
             daySeparator = try strings.dates.string(from: day, for: .hourlyDaySeparator)

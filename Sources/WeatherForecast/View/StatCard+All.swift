@@ -88,6 +88,6 @@ struct CardSource {
         let kind = hour.conditions.precipitation.kind ?? today?.precipitation.kind
         return .begins(
             kind == .snow ? .snow : .rain,
-            hour: try strings.dates.string(from: hour.start, for: .precipLaterHour))
+            hour: try strings.hour(hour.start, for: .precipLaterHour))
     }
 }

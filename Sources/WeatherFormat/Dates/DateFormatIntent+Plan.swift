@@ -41,6 +41,24 @@ extension DateFormatIntent {
     }
 }
 
+extension DateFormatIntent {
+    /// How an hour is drawn that begins at another minute than 0, as hours do in India and Nepal: the same place, named by
+    /// its time. Nil for an intent that does not draw a bare hour.
+    func minutePlan(for language: Language) -> DateRenderPlan? {
+        switch self {
+        case .hourlyChartHour, .statsChartHour, .widgetHour, .precipLaterHour, .complicationHour:
+            .time(language, "", skeleton: "", meridiem: plan(for: language).meridiem)
+        case .hourlyDetailHeader:
+            .time(language, "E ", skeleton: "E", .beginningOfSentence)
+        case .summaryWeekday, .dailyHeader, .dailyFullHeader, .dailyListWeekday, .dailyChartWeekday,
+            .hourlyChartWeekday, .hourlyDaySeparator, .moonDate, .almanacMonth, .historyDate, .sunEventTime,
+            .moonEventTime, .minutelyTime, .forecastUpdatedTime, .notificationTime, .radarFrameTime,
+            .alertExpirationDateTime, .forecastUpdatedDateTime:
+            nil
+        }
+    }
+}
+
 extension Language {
     fileprivate var monthDayPattern: String {
         switch headerDateOrder {
@@ -89,11 +107,17 @@ extension DateRenderPlan {
     }
 
     /// Hour and minute, after what may stand before them.
-    fileprivate static func time(_ language: Language, _ prefix: String, skeleton: String) -> DateRenderPlan {
+    ///
+    /// - Parameter meridiem: a compact hour's own, where that has one.
+    fileprivate static func time(
+        _ language: Language, _ prefix: String, skeleton: String, _ capitalization: Capitalization = .none,
+        meridiem: Meridiem = .none
+    ) -> DateRenderPlan {
         DateRenderPlan(
             twelveHour: language.layout("\(prefix)h:mma", skeleton: "\(skeleton)hmm"),
             twentyFourHour: language.layout("\(prefix)H:mm", skeleton: "\(skeleton)Hmm"),
-            capitalization: .none, meridiem: .shaped(language.meridiemForm), weekdays: nil)
+            capitalization: capitalization,
+            meridiem: meridiem == .none ? .shaped(language.meridiemForm) : meridiem, weekdays: nil)
     }
 
     /// An hour of at most five characters.

@@ -13,11 +13,11 @@ extension DateIntentFormatter {
         _ instant: Date, for intent: DateFormatIntent, to buffer: inout [UInt8]
     ) throws(WeatherFormatError) {
         let seconds = try SupportedInstants.wholeSeconds(of: instant)
+        let local = seconds &+ (try zone.offsets.offset(at: seconds))
         guard let program = try programs.program(for: intent) else {
-            buffer.append(contentsOf: try drawnByICU(seconds, zone, intent).utf8)
+            buffer.append(contentsOf: try drawnByICU(local, intent).utf8)
             return
         }
-        let local = seconds &+ (try zone.offsets.offset(at: seconds, in: zone))
         buffer.append(addingCapacity: program.pointee.capacity) { span in
             span.withUnsafeMutableBufferPointer { free, count in
                 if let start = free.baseAddress {
@@ -44,11 +44,11 @@ extension DateIntentFormatter {
             throw .noRoom(bytes: span.freeCapacity, needed: Self.largestUTF8Count)
         }
         let seconds = try SupportedInstants.wholeSeconds(of: instant)
+        let local = seconds &+ (try zone.offsets.offset(at: seconds))
         guard let program = try programs.program(for: intent) else {
-            try Self.copy(try drawnByICU(seconds, zone, intent), to: &span)
+            try Self.copy(try drawnByICU(local, intent), to: &span)
             return
         }
-        let local = seconds &+ (try zone.offsets.offset(at: seconds, in: zone))
         span.withUnsafeMutableBufferPointer { free, count in
             if let start = free.baseAddress {
                 count &+= program.pointee.render(localSeconds: local, to: start + count)

@@ -37,8 +37,29 @@ public struct DateIntentFormatter: Sendable {
         from instant: Date, for intent: DateFormatIntent
     ) throws(WeatherFormatError) -> String {
         let seconds = try SupportedInstants.wholeSeconds(of: instant)
-        guard let program = try programs.program(for: intent) else { return try drawnByICU(seconds, zone, intent) }
-        let local = seconds + (try zone.offsets.offset(at: seconds, in: zone))
+        let local = seconds + (try zone.offsets.offset(at: seconds))
+        guard let program = try programs.program(for: intent) else { return try drawnByICU(local, intent) }
+        return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
+            buffer.baseAddress.map { program.pointee.render(localSeconds: local, to: $0) } ?? 0
+        }
+    }
+
+    /// The name of an hour by its beginning, in a place for bare hours: `1am`, and `1:30am` where it begins at another minute
+    /// than 0, as all hours of India, Nepal, Newfoundland and Adelaide do in a service's data.
+    ///
+    ///     try formatter.string(fromHour: start, for: .hourlyChartHour)
+    ///
+    /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` outside the years 1 to 9999.
+    public func string(
+        fromHour start: Date, for intent: DateFormatIntent
+    ) throws(WeatherFormatError) -> String {
+        let seconds = try SupportedInstants.wholeSeconds(of: start)
+        let local = seconds + (try zone.offsets.offset(at: seconds))
+        // Offsets of old times have seconds, which no string shows.
+        guard (local % 3600 + 3600) % 3600 >= 60 else { return try string(from: start, for: intent) }
+        guard let program = try programs.minuteProgram(for: intent) else {
+            return try drawnByICU(local, intent, byMinute: true)
+        }
         return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
             buffer.baseAddress.map { program.pointee.render(localSeconds: local, to: $0) } ?? 0
         }
@@ -50,19 +71,23 @@ public struct DateIntentFormatter: Sendable {
     public func string(from day: CivilDay, for intent: DateFormatIntent) throws(WeatherFormatError) -> String {
         guard !intent.drawsTime else { throw .intentNeedsInstant(intent: intent.rawValue) }
         let seconds = day.daysSince1970 * 86_400
-        guard let program = try programs.program(for: intent) else { return try drawnByICU(seconds, .utc, intent) }
+        guard let program = try programs.program(for: intent) else { return try drawnByICU(seconds, intent) }
         return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
             buffer.baseAddress.map { program.pointee.render(localSeconds: seconds, to: $0) } ?? 0
         }
     }
 
     /// ICU's own rendering of the same plan: what no program can express, and what every program is compared with.
+    ///
+    /// - Parameter localSeconds: seconds since 1970-01-01T00:00:00 on the zone's own clock, so that ICU adds no rules of
+    ///   its own.
     @inline(never)
     func drawnByICU(
-        _ seconds: Int, _ zone: ZoneID, _ intent: DateFormatIntent
+        _ localSeconds: Int, _ intent: DateFormatIntent, byMinute: Bool = false
     ) throws(WeatherFormatError) -> String {
-        let plan = try ResolvedDatePlan(language: language, intent: intent, hourCycle: hourCycle)
-        return try plan.makeDateFormat(zone: zone).string(fromMilliseconds: Double(seconds) * 1000)
+        let plan = try ResolvedDatePlan(
+            language: language, intent: intent, hourCycle: hourCycle, byMinute: byMinute)
+        return try plan.makeDateFormat().string(fromMilliseconds: Double(localSeconds) * 1000)
     }
 }
 

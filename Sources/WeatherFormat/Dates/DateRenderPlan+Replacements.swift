@@ -44,7 +44,7 @@ extension Meridiem {
 extension Language {
     /// CLDR's AM and PM.
     fileprivate func ownMarkers() throws(WeatherFormatError) -> [String] {
-        let format = try DateFormat(locale: locale, zone: ZoneID.utc.identifier, pattern: "a")
+        let format = try DateFormat(locale: locale, pattern: "a")
         var markers: [String] = []
         for index in DateSymbolKind.meridiem.indices { markers.append(try format.symbol(.meridiem, at: index)) }
         return markers

@@ -7,7 +7,7 @@ extension ResolvedDatePlan {
         case icu
     }
 
-    /// Who draws this plan; for the 24 intents it is always a program.
+    /// Who draws this plan; for every intent of today it is a program.
     package func renderer() throws(WeatherFormatError) -> Renderer {
         try DateProgramTable.of(language, hourCycle).program(for: intent) == nil ? .icu : .program
     }

@@ -13,11 +13,14 @@ package struct ResolvedDatePlan: Sendable, Hashable {
     package let replacements: [SymbolReplacement]
 
     /// Asks ICU for what the plan leaves to it.
+    ///
+    /// - Parameter byMinute: whether a bare hour is drawn with its minute.
     package init(
-        language: Language, intent: DateFormatIntent, hourCycle: HourCycle
+        language: Language, intent: DateFormatIntent, hourCycle: HourCycle, byMinute: Bool = false
     ) throws(WeatherFormatError) {
         try self.init(
-            language: language, intent: intent, hourCycle: hourCycle, plan: intent.plan(for: language), weekdays: nil)
+            language: language, intent: intent, hourCycle: hourCycle,
+            plan: (byMinute ? intent.minutePlan(for: language) : nil) ?? intent.plan(for: language), weekdays: nil)
     }
 
     /// The same for a phrase of a day, which stands in for its wide head.
@@ -59,16 +62,15 @@ package struct ResolvedDatePlan: Sendable, Hashable {
         self.replacements = replacements
     }
 
-    /// A `UDateFormat` that draws this plan: what every other way of rendering it must equal.
-    func makeDateFormat(zone: ZoneID) throws(WeatherFormatError) -> DateFormat {
-        try makeDateFormat(zone: zone, pattern: pattern, capitalizes: true)
+    /// A `UDateFormat` that draws this plan, of a local time as if it were UTC: what every other way of rendering it must
+    /// equal.
+    func makeDateFormat() throws(WeatherFormatError) -> DateFormat {
+        try makeDateFormat(pattern: pattern, capitalizes: true)
     }
 
     /// The same for a part of the pattern; only the part that holds the first field is capitalized.
-    func makeDateFormat(
-        zone: ZoneID, pattern: String, capitalizes: Bool
-    ) throws(WeatherFormatError) -> DateFormat {
-        var format = try DateFormat(locale: language.locale, zone: zone.identifier, pattern: pattern)
+    func makeDateFormat(pattern: String, capitalizes: Bool) throws(WeatherFormatError) -> DateFormat {
+        var format = try DateFormat(locale: language.locale, pattern: pattern)
         for replacement in replacements {
             for (index, word) in zip(replacement.kind.indices, replacement.words) {
                 try format.setSymbol(replacement.kind, at: index, to: word)

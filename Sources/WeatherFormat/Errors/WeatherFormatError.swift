@@ -1,10 +1,14 @@
 /// Everything that can go wrong in this library. Each case carries the value that was wrong; the description says what
 /// would be right, and names the near alternatives where there are any.
 public enum WeatherFormatError: Error, Sendable, Hashable {
-    /// A language tag that none of the 27 languages answers to. `near` holds the closest known tags, best first.
+    /// A language tag that none of the languages answers to. `near` holds the closest known tags, best first.
     case unknownLanguage(tag: String, near: [String])
-    /// A time zone identifier that ICU's time zone data does not hold.
+    /// A time zone identifier that neither the machine's zone database nor ICU's data holds.
     case unknownZone(identifier: String, near: [String])
+    /// A zone whose file in the machine's database is refused, and that ICU does not know.
+    case badZoneFile(RefusedZoneFile)
+    /// A text that is no rule of POSIX for a time zone.
+    case badZoneRule(text: String)
     /// An instant that is not a number, or lies outside the years 1 to 9999, as seconds since 1970-01-01T00:00:00Z.
     case instantOutOfRange(secondsSince1970: Double)
     /// A day that the Gregorian calendar does not have, such as 2026-02-30, or one outside the years 1 to 9999.
@@ -47,6 +51,9 @@ extension WeatherFormatError: CustomStringConvertible {
         case .unknownZone(let identifier, let near):
             "unknown time zone \(Self.quoted(identifier)): "
                 + Self.advice(near, otherwise: "an identifier such as Europe/Berlin or UTC")
+        case .badZoneFile(let file): "bad zone file \(file)"
+        case .badZoneRule(let text):
+            "bad time zone rule \(Self.quoted(text)): expected one of POSIX such as CET-1CEST,M3.5.0,M10.5.0/3"
         case .instantOutOfRange(let seconds):
             "instant out of range (\(seconds) seconds since 1970): expected a time in the years 1 to 9999"
         case .noSuchDay(let year, let month, let day):

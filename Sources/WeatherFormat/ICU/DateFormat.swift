@@ -1,11 +1,13 @@
 import ICUShim
 
-/// One `UDateFormat`: a pattern in a locale and a time zone. Wraps `udat.h`.
+/// One `UDateFormat`: a pattern in a locale, always in UTC. The rules of zones are never ICU's to apply: it gets a local
+/// time as if it were UTC. Wraps `udat.h`.
 struct DateFormat: ~Copyable {
     private let handle: OwnedHandle<WFDateFormat>
 
     /// `udat_open`, with a proleptic Gregorian calendar: RFC 3339 knows no Julian dates, so neither do we.
-    init(locale: ICULocale, zone: String, pattern: String) throws(WeatherFormatError) {
+    init(locale: ICULocale, pattern: String) throws(WeatherFormatError) {
+        let zone = "UTC"
         let zoneUnits = Array(zone.utf16)
         let patternUnits = Array(pattern.utf16)
         let handle = try OwnedHandle("udat_open", close: wf_udat_close) { status in

@@ -38,6 +38,16 @@ struct ZoneCalendar: ~Copyable {
         return found ? transition : nil
     }
 
+    /// The same offset in seconds, at an instant in seconds.
+    func offset(atSecond second: Int) throws(WeatherFormatError) -> Int {
+        try offset(atMilliseconds: Double(second) * 1000) / 1000
+    }
+
+    /// The same change in seconds, after an instant in seconds.
+    func transition(afterSecond second: Int) throws(WeatherFormatError) -> Int? {
+        try transition(afterMilliseconds: Double(second) * 1000).map { Int($0 / 1000) }
+    }
+
     private func setTime(_ milliseconds: Double) throws(WeatherFormatError) {
         try checking("ucal_setMillis") { status in wf_ucal_setMillis(handle.pointer, milliseconds, &status) }
     }

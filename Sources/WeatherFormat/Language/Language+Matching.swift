@@ -10,18 +10,11 @@ extension Language {
     ///
     /// - Throws: ``WeatherFormatError/unknownLanguage(tag:near:)``.
     public init(matching tag: String) throws(WeatherFormatError) {
-        if let exact = Language(rawValue: tag) {
-            self = exact
-            return
-        }
-        let hyphenated = String(tag.map { $0 == "_" ? "-" : $0 })
-        guard let parsed = try LanguageTag(parsing: hyphenated), let match = Self.match(parsed) else {
-            throw .unknownLanguage(tag: tag, near: Self.tagsNear(tag))
-        }
-        self = match
+        self = try ReaderTag(tag).language
     }
 
-    private static func match(_ tag: LanguageTag) -> Language? {
+    /// The language of a tag that is well formed, or nil.
+    static func match(_ tag: LanguageTag) -> Language? {
         let language: Language?
         switch tag.language {
         case "no", "nn": language = .nb  // Norwegian by its macrolanguage, and nynorsk, whose readers read bokmål.
@@ -33,7 +26,7 @@ extension Language {
         return language
     }
 
-    private static func tagsNear(_ tag: String) -> [String] {
+    static func tagsNear(_ tag: String) -> [String] {
         let known = allCases.map(\.rawValue) + ["no", "nn", "zh", "zh-CN", "zh-SG", "zh-TW", "zh-HK", "zh-MO"]
         return NearestNames.to(tag, among: known)
     }

@@ -17,7 +17,7 @@ struct CompactSymbols {
         }
     }
 
-    /// The decimal separator, which is one byte in all 27 languages.
+    /// The decimal separator, which is one byte in every language.
     let separator: UInt8
     /// Whether anything stands before the number.
     let hasPrefix: Bool

@@ -1,19 +1,28 @@
 package import FoundationEssentials
 
 /// What a place's clocks and calendar show at an instant.
-///
-/// Owns one calendar of ICU: make one for one piece of work, and keep it on one thread.
-package final class LocalClock {
-    private let calendar: ZoneCalendar
+package struct LocalClock: Sendable {
+    /// The place's zone.
+    package let zone: ZoneID
 
-    package init(zone: ZoneID) throws(WeatherFormatError) {
-        calendar = try ZoneCalendar(zone: zone.identifier)
-    }
+    package init(zone: ZoneID) { self.zone = zone }
 
     /// Seconds east of UTC.
     package func offsetSeconds(at instant: Date) throws(WeatherFormatError) -> Int {
-        try calendar.offset(atMilliseconds: (try Self.seconds(instant) * 1000).rounded(.down)) / 1000
+        try zone.offsets.offset(at: try SupportedInstants.wholeSeconds(of: instant))
     }
+
+    /// The same as a reader knows it: `UTC+1`, `UTC-3:30`, `UTC`.
+    package func offsetName(at instant: Date) throws(WeatherFormatError) -> String {
+        let seconds = try offsetSeconds(at: instant)
+        let (hours, minutes) = (seconds.magnitude / 3600, seconds.magnitude / 60 % 60)
+        guard hours + minutes > 0 else { return "UTC" }
+        return "UTC\(seconds < 0 ? "-" : "+")\(hours)"
+            + (minutes == 0 ? "" : minutes < 10 ? ":0\(minutes)" : ":\(minutes)")
+    }
+
+    /// Seconds since 1970 by the place's own clock, as if it were UTC, within the years 1 to 9999.
+    package func wallSeconds(at instant: Date) throws(WeatherFormatError) -> Double { try localSeconds(at: instant) }
 
     /// The day that the place has.
     package func day(at instant: Date) throws(WeatherFormatError) -> CivilDay {
@@ -27,21 +36,10 @@ package final class LocalClock {
     }
 
     private func localSeconds(at instant: Date) throws(WeatherFormatError) -> Double {
+        let seconds = try SupportedInstants.wholeSeconds(of: instant)
+        let local = Double(seconds + (try zone.offsets.offset(at: seconds)))
         // A zone's offset may carry the first and the last day of the supported years over their end.
-        let local = try Self.seconds(instant).rounded(.down) + Double(try offsetSeconds(at: instant))
-        return Self.clamped(local).timeIntervalSince1970
-    }
-
-    private static func seconds(_ instant: Date) throws(WeatherFormatError) -> Double {
-        let seconds = instant.timeIntervalSince1970
-        guard SupportedInstants.seconds.contains(seconds) else {
-            throw .instantOutOfRange(secondsSince1970: seconds)
-        }
-        return seconds
-    }
-
-    private static func clamped(_ seconds: Double) -> Date {
         let range = SupportedInstants.seconds
-        return Date(timeIntervalSince1970: min(max(seconds, range.lowerBound), range.upperBound - 1))
+        return min(max(local, range.lowerBound), range.upperBound - 1)
     }
 }

@@ -26,28 +26,17 @@ public struct LocalDateTime: Sendable, Hashable {
     ///     try LocalDateTime(day: day, hour: 2, minute: 30).instant(in: ZoneID("Europe/Berlin"))
     public func instant(in zone: ZoneID) throws(WeatherFormatError) -> Date {
         let local = secondsSince1970InUTC
-        // No zone is more than a day away from UTC, so only the changes of these two days can matter.
-        let calendar = try ZoneCalendar(zone: zone.identifier)
+        // No zone is two days away from UTC, so only the changes of these four days can matter.
         var start = local - 2 * 86_400
-        var offset = try calendar.offset(atSecond: start)
-        while let change = try calendar.transition(afterSecond: start), change <= local + 2 * 86_400 {
+        var offset = try zone.offsets.offset(at: start)
+        while let change = try zone.offsets.change(after: start), change <= local + 2 * 86_400 {
             if local - offset < change { break }
-            let next = try calendar.offset(atSecond: change)
+            let next = try zone.offsets.offset(at: change)
             // Between the two readings of the clock at the change lies the gap.
             if local - next < change { break }
             start = change
             offset = next
         }
         return Date(timeIntervalSince1970: Double(local - offset))
-    }
-}
-
-extension ZoneCalendar {
-    fileprivate func offset(atSecond second: Int) throws(WeatherFormatError) -> Int {
-        try offset(atMilliseconds: Double(second) * 1000) / 1000
-    }
-
-    fileprivate func transition(afterSecond second: Int) throws(WeatherFormatError) -> Int? {
-        try transition(afterMilliseconds: Double(second) * 1000).map { Int($0 / 1000) }
     }
 }

@@ -1,41 +1,92 @@
-/// The identifier of a time zone that ICU knows: one of the IANA time zone database (`Europe/Berlin`, `UTC`), or a
-/// fixed offset from UTC (`GMT+05:30`).
+package import FoundationEssentials
+
+/// The identifier of a time zone: one of the machine's zone database or ICU's (`Europe/Berlin`, `US/Pacific`, `UTC`), a
+/// fixed offset from UTC (`GMT+05:30`), or a rule of POSIX.
 ///
-/// Checked when it is made, since ICU would silently take the process's own zone for one that it does not know.
+/// Checked when it is made. Its rules come from the machine's zone database, looked for once in a process; ``origin`` and
+/// ``ZoneData`` say which data that is.
 public struct ZoneID: Sendable {
     /// `Europe/Berlin`
     public let identifier: String
     /// Where a local time's offset from UTC comes from.
     let offsets: ZoneOffsets
 
-    /// - Throws: ``WeatherFormatError/unknownZone(identifier:near:)``, for a wrong case too: `europe/berlin`.
+    /// A zone by its name, or by its distance from UTC: `GMT+5:30` is east of Greenwich, as in ISO 8601.
+    ///
+    /// - Parameter identifier: in its own case, not `europe/berlin`.
+    /// - Throws: ``WeatherFormatError/unknownZone(identifier:near:)``; ``WeatherFormatError/badZoneFile(_:)`` for a zone
+    ///   whose file is refused, where ICU does not know it.
     public init(_ identifier: String) throws(WeatherFormatError) {
-        if let windows = ZoneWindowsTable.shared.find(identifier) {
-            self.identifier = identifier
-            offsets = .windows(windows)
+        if let zone = try ZoneID(named: identifier) {
+            self = zone
+        } else if let offset = OffsetName(identifier) {
+            try self.init(secondsFromUTC: offset.seconds)
+        } else {
+            throw .unknownZone(identifier: identifier, near: try Self.names(near: identifier))
+        }
+    }
+
+    /// A zone of the database or of ICU by its name; nil for a name that neither knows, an offset's among them.
+    package init?(named identifier: String) throws(WeatherFormatError) {
+        if identifier == Self.utc.identifier {
+            self = .utc
             return
         }
-        guard let resolved = try ZoneRegistry.resolve(identifier) else {
-            throw .unknownZone(
-                identifier: identifier, near: NearestNames.to(identifier, among: try ZoneRegistry.identifiers()))
-        }
-        self.identifier = resolved.identifier
-        offsets = try ZoneOffsets(identifier: resolved.identifier, isFixed: resolved.isFixedOffset)
+        guard let windows = try ZoneSource.keptWindows(of: identifier) else { return nil }
+        self.init(identifier: identifier, offsets: .windows(windows))
     }
 
     /// A zone that is always so many seconds ahead of UTC, as an offset in a document names it: `GMT-05:00`.
     ///
     /// - Throws: ``WeatherFormatError/unknownZone(identifier:near:)`` for 24 hours or more.
     public init(secondsFromUTC seconds: Int) throws(WeatherFormatError) {
-        let magnitude = seconds.magnitude
-        let parts = [magnitude / 3600, magnitude / 60 % 60, magnitude % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
-        let shown = parts[2] == "00" ? parts.dropLast() : parts[...]
-        try self.init("GMT\(seconds < 0 ? "-" : "+")" + shown.joined(separator: ":"))
+        guard let spelling = OffsetName.spelling(ofSeconds: seconds) else {
+            throw .unknownZone(identifier: "\(seconds) seconds from UTC", near: [])
+        }
+        self.init(identifier: spelling, offsets: .fixed(seconds: seconds))
     }
 
-    /// Every identifier of ICU's time zone data, aliases too, in ICU's order.
-    public static func known() throws(WeatherFormatError) -> [String] {
-        try ZoneRegistry.identifiers()
+    /// The zone of a document whose times have one offset from UTC and, from an instant on, another:
+    /// `GMT-07:00, from 2026-03-08T09:00Z GMT-06:00`.
+    package init(secondsFromUTC before: Int, then after: Int, from change: Date) throws(WeatherFormatError) {
+        let (first, second) = (try ZoneID(secondsFromUTC: before), try ZoneID(secondsFromUTC: after))
+        let start = try SupportedInstants.wholeSeconds(of: change)
+        let time = CivilTime(localSeconds: start, withDate: false)
+        let day = CivilDay(daysSince1970: (start - (start % 86_400 + 86_400) % 86_400) / 86_400)
+        let clock = [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+        self.init(
+            identifier: "\(first), from \(day)T\(clock)Z \(second)",
+            offsets: .step(from: start, before: Int32(before), after: Int32(after)))
+    }
+
+    /// A zone that no place has, by a rule of POSIX as the variable `TZ` has it: `CET-1CEST,M3.5.0,M10.5.0/3`.
+    ///
+    /// The sign is POSIX's, west of Greenwich is positive: `GMT+3` is three hours behind UTC. Daylight saving time without
+    /// dates (`CET-1CEST`) has those of the United States since 2007, as the C library presumes.
+    ///
+    /// - Throws: ``WeatherFormatError/badZoneRule(text:)``.
+    public init(posixRule text: String) throws(WeatherFormatError) {
+        guard let rule = PosixZoneRule(text.utf8.prefix(129), presumesUSRules: true) else {
+            throw .badZoneRule(text: text)
+        }
+        self.init(identifier: text, offsets: .rule(rule))
+    }
+
+    /// Every name that the machine's zone database has, or ICU's data where there is none; aliases too.
+    public static func known() throws(WeatherFormatError) -> [String] { try ZoneSource.machine.names() }
+
+    /// The names that somebody may have meant by a wrong one, at most three.
+    package static func names(near wrong: String) throws(WeatherFormatError) -> [String] {
+        try ZoneSource.machine.names(near: wrong)
+    }
+
+    /// Where the zone's rules come from.
+    public var origin: ZoneRulesOrigin {
+        switch offsets {
+        case .fixed, .step: .offset
+        case .rule: .rule
+        case .windows(let windows): windows.origin
+        }
     }
 
     /// Coordinated Universal Time.

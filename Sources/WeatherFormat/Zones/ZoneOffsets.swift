@@ -2,38 +2,31 @@
 enum ZoneOffsets: Sendable {
     /// The same at all times: UTC, and zones that are named by their offset.
     case fixed(seconds: Int)
-    /// A zone of the database, in windows of time read from ICU.
+    /// A rule of POSIX that a caller wrote, and that belongs to no place.
+    case rule(PosixZoneRule)
+    /// A zone of the database.
     case windows(ZoneWindows)
-    /// ICU is asked every time.
-    case icu
-
-    /// The offsets of a zone that ICU has resolved.
-    init(identifier: String, isFixed: Bool) throws(WeatherFormatError) {
-        if isFixed {
-            let calendar = try ZoneCalendar(zone: identifier)
-            self = .fixed(seconds: try calendar.offset(atMilliseconds: 0) / 1000)
-        } else if let windows = ZoneWindowsTable.shared.insert(identifier) {
-            self = .windows(windows)
-        } else {
-            self = .icu
-        }
-    }
+    /// What a document says of its own times: one offset, and from an instant on another.
+    case step(from: Int, before: Int32, after: Int32)
 
     /// Seconds to add to UTC for the zone's own clock at an instant, in seconds since 1970.
     @inline(__always)
-    func offset(at seconds: Int, in zone: ZoneID) throws(WeatherFormatError) -> Int {
+    func offset(at seconds: Int) throws(WeatherFormatError) -> Int {
         switch self {
-        case .fixed(let offset): return offset
-        case .windows(let windows):
-            if let offset = try windows.offset(at: seconds) { return offset }
-            return try Self.askICU(at: seconds, in: zone)
-        case .icu: return try Self.askICU(at: seconds, in: zone)
+        case .fixed(let offset): offset
+        case .windows(let windows): try windows.offset(at: seconds)
+        case .rule(let rule): rule.offset(at: seconds)
+        case .step(let start, let before, let after): Int(seconds < start ? before : after)
         }
     }
 
-    @inline(never)
-    private static func askICU(at seconds: Int, in zone: ZoneID) throws(WeatherFormatError) -> Int {
-        let calendar = try ZoneCalendar(zone: zone.identifier)
-        return try calendar.offset(atMilliseconds: Double(seconds) * 1000) / 1000
+    /// The first instant after another at which the offset is no longer the same, or nil where there is none.
+    func change(after seconds: Int) throws(WeatherFormatError) -> Int? {
+        switch self {
+        case .fixed: nil
+        case .windows(let windows): try windows.change(after: seconds)
+        case .rule(let rule): rule.change(after: seconds)
+        case .step(let start, _, _): seconds < start ? start : nil
+        }
     }
 }

@@ -8,7 +8,8 @@ enum ClockOption: String, CaseIterable {
     case both
 
     static let option = ArgumentList.Option(
-        name: "--clock", value: "12|24|auto|both", help: "the clock; auto, the default, is the language's own habit")
+        name: "--clock", value: "12|24|auto|both",
+        help: "the clock; auto, the default, is the habit of the language tag's region (en-GB is 24)")
 
     init(_ value: String?) throws(CommandFailure) {
         guard let value else {
@@ -18,11 +19,11 @@ enum ClockOption: String, CaseIterable {
         self = try NameList.known(value, "clock", Self(rawValue: value), among: Self.allCases.map(\.rawValue))
     }
 
-    func hourCycles(for language: Language) -> [HourCycle] {
+    func hourCycles(for reader: ReaderTag) -> [HourCycle] {
         switch self {
         case .twelve: [.twelveHour]
         case .twentyFour: [.twentyFourHour]
-        case .automatic: [language.preferredHourCycle]
+        case .automatic: [reader.hourCycle]
         case .both: HourCycle.allCases
         }
     }

@@ -4,10 +4,20 @@ import WeatherFormat
 enum NameList {
     /// The languages of `--lang`.
     static func languages(_ value: String?) throws(CommandFailure) -> [Language] {
-        try parse(value, option: "--lang", example: "de, de,ja or all", all: Language.allCases) {
+        try readers(value).map(\.language)
+    }
+
+    /// The readers of `--lang`: of several tags for one language the first.
+    static func readers(_ value: String?) throws(CommandFailure) -> [ReaderTag] {
+        let tags = try parse(
+            value, option: "--lang", example: "de, de,ja or all", all: Language.allCases.map(ReaderTag.init)
+        ) {
             name throws(CommandFailure) in
-            try formatting { () throws(WeatherFormatError) in try Language(matching: name) }
+            try formatting { () throws(WeatherFormatError) in try ReaderTag(name) }
         }
+        var readers: [ReaderTag] = []
+        for tag in tags where !readers.contains(where: { $0.language == tag.language }) { readers.append(tag) }
+        return readers
     }
 
     /// The intents of `--intent`.

@@ -36,9 +36,10 @@ extension CommandFailure {
     /// cannot be formatted is bad data, and a failing call of ICU is ours.
     init(_ error: WeatherFormatError) {
         switch error {
-        case .unknownLanguage, .unknownZone, .unknownUnit, .unitMismatch, .rangeNeedsWind:
+        case .unknownLanguage, .unknownZone, .badZoneRule, .unknownUnit, .unitMismatch, .rangeNeedsWind:
             self = .usage(error.description)
-        case .instantOutOfRange, .noSuchDay, .notADay, .noSuchTime, .intentNeedsInstant, .notADecimal, .notANumber,
+        case .badZoneFile, .instantOutOfRange, .noSuchDay, .notADay, .noSuchTime, .intentNeedsInstant, .notADecimal,
+            .notANumber,
             .valueTooLarge, .valueOutOfRange, .notAChance, .badLayout:
             self = .badData(error.description)
         case .noRoom, .icu:

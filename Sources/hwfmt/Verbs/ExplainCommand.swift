@@ -12,26 +12,26 @@ struct ExplainCommand: Command {
         ClockOption.option,
     ]
 
-    private let languages: [Language]
+    private let readers: [ReaderTag]
     private let intents: [DateFormatIntent]
     private let clock: ClockOption
 
     init(_ arguments: ArgumentList) throws(CommandFailure) {
         try arguments.rejectOperands()
-        languages = try NameList.languages(arguments.value(of: "--lang"))
+        readers = try NameList.readers(arguments.value(of: "--lang"))
         intents = try NameList.intents(arguments.value(of: "--intent"))
         clock = try ClockOption(arguments.value(of: "--clock"))
     }
 
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
         var isFirst = true
-        for language in languages {
+        for reader in readers {
             for intent in intents {
-                for hourCycle in clock.hourCycles(for: language) {
+                for hourCycle in clock.hourCycles(for: reader) {
                     if !isFirst { output.printLine("") }
                     isFirst = false
                     let plan = try formatting { () throws(WeatherFormatError) in
-                        try ResolvedDatePlan(language: language, intent: intent, hourCycle: hourCycle)
+                        try ResolvedDatePlan(language: reader.language, intent: intent, hourCycle: hourCycle)
                     }
                     for line in try ExplainText.lines(for: plan) { output.printLine(line) }
                 }

@@ -6,13 +6,13 @@ import WeatherFormatReports
 /// `hwfmt forecast`: every string of a forecast's screen, as a table for a terminal or as JSON.
 struct ForecastCommand: Command {
     static let synopsis =
-        "FILE|- --lang L [--clock 12|24|auto|both] [--units us|metric|uk|ca|auto] [--tz Z] [--at T] [--json]"
+        "FILE|- --lang L [--clock 12|24|auto|both] [--units us|metric|uk|ca|auto] [--wind UNIT …] [--tz Z] [--at T] [--json]"
     static let summary =
         "Prints a forecast of Open-Meteo, MET Norway, the US National Weather Service, Pirate Weather or Dark Sky."
-    static let options = [
-        LanguageOptions.lang,
-        ClockOption.option,
-        UnitSystemOption.option,
+    static let options =
+        [LanguageOptions.lang, ClockOption.option] + ForecastUnitsOption.options + otherOptions
+
+    private static let otherOptions = [
         ArgumentList.Option(name: "--tz", value: "Z", help: "the place's time zone; else the forecast's own, else UTC"),
         ArgumentList.Option(name: "--at", value: "T", help: "the reader's time; else the forecast's own"),
         ArgumentList.Option(
@@ -32,9 +32,9 @@ struct ForecastCommand: Command {
     private let document: DocumentSource
     private let points: DocumentSource?
     private let sourceUnits: SourceUnits?
-    private let languages: [Language]
+    private let readers: [ReaderTag]
     private let clock: ClockOption
-    private let units: UnitSystemOption
+    private let units: ForecastUnitsOption
     private let zone: ZoneID?
     private let time: TimeArgument?
     private let visibleColumns: Int
@@ -52,10 +52,9 @@ struct ForecastCommand: Command {
             try NameList.known(
                 name, "source units", SourceUnits(rawValue: name), among: SourceUnits.allCases.map(\.rawValue))
         }
-        let names = arguments.value(of: "--lang")
-        languages = try NameList.languages(names)
+        readers = try NameList.readers(arguments.value(of: "--lang"))
         clock = try ClockOption(arguments.value(of: "--clock"))
-        units = try UnitSystemOption(arguments.value(of: "--units"), languageTag: names ?? "")
+        units = try ForecastUnitsOption(arguments)
         zone = try arguments.value(of: "--tz").map { name throws(CommandFailure) in try ZoneOption.zone(name) }
         time = try arguments.value(of: "--at").map { text throws(CommandFailure) in try TimeArgument(text) }
         visibleColumns = try PrecipCommand.columns(arguments.value(of: "--columns"))
@@ -74,10 +73,11 @@ struct ForecastCommand: Command {
         let zone = self.zone ?? forecast.zone ?? fallbackZone()
         let now = try now(of: forecast, in: zone)
         var isFirst = true
-        for language in languages {
-            for hourCycle in clock.hourCycles(for: language) {
+        for reader in readers {
+            let (system, units) = self.units.units(for: reader)
+            for hourCycle in clock.hourCycles(for: reader) {
                 let settings = ForecastViewSettings(
-                    language: language, hourCycle: hourCycle, zone: zone, unitSystem: units.system(for: language),
+                    language: reader.language, hourCycle: hourCycle, zone: zone, unitSystem: system, units: units,
                     visibleColumns: visibleColumns)
                 var view = try reading { () throws(ForecastError) in
                     try ForecastView(forecast, settings, now: now)
@@ -106,7 +106,7 @@ struct ForecastCommand: Command {
         return try formatting { () throws(WeatherFormatError) in
             switch try time.moment(in: zone) {
             case .instant(let instant): instant
-            case .day(let day): try LocalDateTime(day: day, hour: 0, minute: 0).instant(in: zone)
+            case .day(let day): try day.start(in: zone)
             }
         }
     }

@@ -1,7 +1,9 @@
+import WeatherFormat
+
 /// What `--help` prints.
 enum Help {
     static var overview: String {
-        var lines = ["hwfmt: short weather strings in 27 languages", ""]
+        var lines = ["hwfmt: short weather strings in \(Language.allCases.count) languages", ""]
         for verb in Verb.allCases {
             lines.append("  hwfmt \(verb.rawValue) \(verb.command.synopsis)")
             lines.append("      \(verb.command.summary)")

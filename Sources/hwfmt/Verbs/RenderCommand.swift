@@ -29,7 +29,7 @@ struct RenderCommand: Command {
 
     init(_ arguments: ArgumentList) throws(CommandFailure) {
         try arguments.rejectOperands()
-        let languages = try NameList.languages(arguments.value(of: "--lang"))
+        let readers = try NameList.readers(arguments.value(of: "--lang"))
         let intents = try NameList.intents(arguments.value(of: "--intent"))
         let clock = try ClockOption(arguments.value(of: "--clock"))
         textCase = try Self.textCase(arguments.value(of: "--case"))
@@ -37,11 +37,11 @@ struct RenderCommand: Command {
         let zone = try ZoneOption.zone(arguments.value(of: "--tz"))
         self.zone = zone
         times = try TimeSource(arguments.value(of: "--at"), input: arguments.input)
-        combinations = languages.flatMap { language in
+        combinations = readers.flatMap { reader in
             intents.flatMap { intent in
-                clock.hourCycles(for: language).map { hourCycle in
+                clock.hourCycles(for: reader).map { hourCycle in
                     Combination(
-                        formatter: DateIntentFormatter(language: language, hourCycle: hourCycle, zone: zone),
+                        formatter: DateIntentFormatter(language: reader.language, hourCycle: hourCycle, zone: zone),
                         intent: intent)
                 }
             }

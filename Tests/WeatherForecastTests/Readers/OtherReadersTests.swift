@@ -28,7 +28,7 @@ struct OtherReadersTests {
         let forecast = try Forecast.read(try OwnPayloads.bytes("nws_forecast_denver_us.json"))
         #expect(forecast.service == .nationalWeatherService)
         #expect(forecast.faults == [])
-        #expect(forecast.zone?.identifier == "GMT-07:00")
+        #expect(forecast.zone?.identifier == "GMT-07:00, from 2026-03-08T12:00Z GMT-06:00")
         #expect(forecast.hours.isEmpty)
         #expect(forecast.days.map(\.day.description) == ["2026-03-07", "2026-03-08", "2026-03-09"])
         let sunday = forecast.days[1]
@@ -46,7 +46,7 @@ struct OtherReadersTests {
         let forecast = try Forecast.read(document, points: try OwnPayloads.bytes("nws_points_denver.json"))
         #expect(forecast.faults == [])
         #expect(forecast.zone?.identifier == "America/Denver")
-        #expect(try Forecast.read(document).zone?.identifier == "GMT-07:00")
+        #expect(try Forecast.read(document).zone?.identifier == "GMT-07:00, from 2026-03-08T09:00Z GMT-06:00")
         #expect(forecast.hours.count == 26)
         #expect(forecast.hours[0].conditions.precipitation.chance == nil)
         #expect(forecast.hours[2].conditions.precipitation.chance == (try PrecipChance(percent: 0)))

@@ -47,7 +47,7 @@ struct ForecastSweepTests {
     private func expectEveryValue(
         of forecast: Forecast, in view: ForecastView, now: Date, _ zone: ZoneID
     ) throws {
-        let hours = forecast.nextDay(from: now)
+        let hours = try forecast.nextDay(from: now, LocalClock(zone: zone))
         #expect(view.strip.columns.count == hours.count)
         // One expectation for all columns: thousands of them would take longer than the rendering.
         let incomplete = zip(hours, view.strip.columns).filter { hour, column in

@@ -10,13 +10,20 @@ struct PlainRain {
     typealias Hour = (start: Date, chance: Decimal?)
 
     /// - Parameter hours: of ``hours(of:)``.
-    init(_ hours: [Hour], now: Date, visibleColumns: Int) {
+    /// - Parameter place: by whose clock the day ahead ends.
+    init(_ hours: [Hour], now: Date, in place: TimeZone, visibleColumns: Int) {
         var ahead: [Hour] = []
         for (index, hour) in hours.enumerated() {
             let end = index + 1 < hours.count ? hours[index + 1].start : hour.start.addingTimeInterval(3600)
             if end > now { ahead.append(hour) }
         }
-        if let first = ahead.first { ahead.removeAll { $0.start >= first.start.addingTimeInterval(86_400) } }
+        if let first = ahead.first {
+            // A day by the clock on the wall is 23 hours where that goes forward; no column comes twice.
+            let changed = { (hour: Hour) in
+                place.secondsFromGMT(for: hour.start) - place.secondsFromGMT(for: first.start)
+            }
+            ahead.removeAll { $0.start >= first.start.addingTimeInterval(86_400 - Double(max(0, changed($0)))) }
+        }
 
         let rounded = ahead.map { hour in hour.chance.map(Self.rounded) }
         let wet = rounded.map { percent in percent.flatMap { $0 >= 20 ? $0 : nil } }

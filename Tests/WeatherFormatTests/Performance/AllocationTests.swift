@@ -20,6 +20,20 @@ struct AllocationTests {
         }
     }
 
+    /// Before 1900 and after 2103 there are no windows: the changes are walked, or the zone's rule computed.
+    @Test(arguments: ["Europe/Berlin", "America/Santiago", "Africa/Casablanca", "EST5EDT4,0/0,J365/25"])
+    func aDateOutsideTheWindows(zone: String) throws {
+        let zone = try ZoneID(named: zone) ?? ZoneID(posixRule: zone)
+        let formatter = DateIntentFormatter(language: .en, hourCycle: .twelveHour, zone: zone)
+        for start in [-3_000_000_000.0, 4_300_000_000] {
+            let instants = (0..<100).map { Date(timeIntervalSince1970: start + Double($0) * 86_400) }
+            #expect(
+                try Self.allocations(warmingUp: instants) { instant, buffer in
+                    try formatter.append(instant, for: .sunEventTime, to: &buffer)
+                } == 0)
+        }
+    }
+
     @Test(arguments: Language.allCases)
     func aQuantity(language: Language) throws {
         let formatter = UnitFormatter(language: language)

@@ -50,9 +50,9 @@ import Testing
                 try formatter.string(
                     from: Date(timeIntervalSince1970: 0), for: .sunEventTime
                 ).isEmpty ? 0 : 1
-            #expect(zone.identifier == "GMT" || ZoneWindowsTable.shared.find(zone.identifier) == nil)
+            #expect(zone.identifier == "GMT" || ZoneSource.kept.find(zone.identifier) == nil)
         }
         #expect(instantsRendered == 20_000)
-        #expect(ZoneWindowsTable.shared.count <= (try ZoneID.known()).count)
+        #expect(ZoneSource.kept.count <= (try ZoneID.known()).count)
     }
 }

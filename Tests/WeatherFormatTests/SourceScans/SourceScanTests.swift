@@ -55,6 +55,14 @@ import Testing
         #expect(library.isEmpty)
     }
 
+    /// The libraries read the environment once, for where the zone database is, and take no default from it.
+    @Test func theEnvironmentIsReadInOnePlace() {
+        let found = sources.matches(of: /\bgetenv\b|\bprocessInfo\b|\benviron\b/) {
+            $0.path.hasPrefix("Sources/hwfmt/")
+        }
+        #expect(found == ["Sources/WeatherFormat/Zones/ZoneDatabase+Search.swift: getenv"])
+    }
+
     @Test func nothingIsForcedOrSwallowed() {
         #expect(sources.matches(of: /\btry[?!]|\bfatalError\(|\bpreconditionFailure\(|\bas!/).isEmpty)
     }

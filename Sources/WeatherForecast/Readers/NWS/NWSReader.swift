@@ -4,7 +4,7 @@ import WeatherFormat
 /// Reads the US National Weather Service's `/gridpoints/…/forecast` (half days) and `/forecast/hourly`.
 ///
 /// Every time carries the place's offset from UTC, and none its zone: that is in the `/points/…` response. Without it the
-/// zone is the offset of the first period.
+/// offsets of the periods are the zone.
 struct NWSReader {
     private let properties: JSONNode
     private let points: JSONNode?
@@ -25,7 +25,7 @@ struct NWSReader {
         }
         let periods = elements.compactMap { NWSPeriod($0, fields) }
         var forecast = Forecast(service: .nationalWeatherService)
-        forecast.zone = zone(periods.first)
+        forecast.zone = zone(periods)
         forecast.updated = fields.instant(properties.member(["updateTime", "updated"]))
         forecast.generated = fields.instant(properties.member("generatedAt"))
         // The half days are about twelve hours long, the hours one.
@@ -46,13 +46,15 @@ struct NWSReader {
         return forecast
     }
 
-    private func zone(_ first: NWSPeriod?) -> ZoneID? {
-        if let points {
-            if let zone = fields.zone(points.member("properties")?.member("timeZone")) { return zone }
+    /// The zone of the points response, as long as it has the offsets of the periods then; else theirs.
+    private func zone(_ periods: [NWSPeriod]) -> ZoneID? {
+        let named = fields.placedZone(points?.member("properties")?.member("timeZone"))
+        if let points, named == nil {
             fields.log.add(
                 .key("properties", of: points.path), found: "no time zone",
                 expected: "a points response with its timeZone")
         }
-        return first?.time.offsetSeconds.flatMap(ZoneID.init(offsetSeconds:))
+        return PlaceZone(named: named, log: fields.log).zone(
+            offsets: periods.compactMap { period in period.time.offsetSeconds.map { (period.start, $0) } })
     }
 }

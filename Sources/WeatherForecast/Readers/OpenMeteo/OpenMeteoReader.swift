@@ -5,7 +5,8 @@ import WeatherFormat
 ///
 /// Its times are not the place's own across a clock change: every local time of a response, and every day's midnight,
 /// is `utc_offset_seconds` away from UTC, the offset that held when the response was made (open-meteo issues 261, 488).
-/// So a time becomes an instant by that offset alone, and the place's zone decides what its clocks show.
+/// So a time becomes an instant by that offset alone, and the place's zone decides what its clocks show, as long as it has
+/// that offset then.
 ///
 /// Amounts and chances are those of the hour *before* their time. They move to the step in which they fall, so that an hour
 /// of any service is the hour that begins.
@@ -25,10 +26,13 @@ struct OpenMeteoReader {
 
     func forecast() throws(ForecastError) -> Forecast {
         var forecast = Forecast(service: .openMeteo)
-        forecast.zone = fields.zone(root.member("timezone")) ?? offsetSeconds.flatMap(ZoneID.init(offsetSeconds:))
+        let place = PlaceZone(named: fields.placedZone(root.member("timezone")), log: fields.log)
         forecast.current = current()
         forecast.hours = hours()
         forecast.days = days()
+        forecast.zone = place.zone(
+            offset: offsetSeconds, at: forecast.current?.time,
+            or: forecast.hours.map(\.start) + noons(of: forecast.days))
         return forecast
     }
 
@@ -44,6 +48,11 @@ struct OpenMeteoReader {
             return nil
         }
         return instant
+    }
+
+    /// An instant of each day, by the response's offset.
+    private func noons(of days: [ForecastDay]) -> [Date] {
+        days.map { Date(timeIntervalSince1970: Double($0.day.daysSince1970 * 86_400 + 43_200 - (offsetSeconds ?? 0))) }
     }
 
     private func current() -> CurrentConditions? {
@@ -91,17 +100,5 @@ struct OpenMeteoReader {
             }
             return hour
         }
-    }
-}
-
-extension ZoneID {
-    /// A fixed offset from UTC, such as `GMT-05:00`, for a service that names no place's zone.
-    ///
-    /// - Parameter offsetSeconds: seconds east of UTC; nil where no zone can have such an offset.
-    init?(offsetSeconds: Int) {
-        let minutes = abs(offsetSeconds) / 60
-        let padded = { (value: Int) in (value < 10 ? "0" : "") + String(value) }
-        let name = "GMT" + (offsetSeconds < 0 ? "-" : "+") + padded(minutes / 60) + ":" + padded(minutes % 60)
-        do { self = offsetSeconds == 0 ? .utc : try ZoneID(name) } catch { return nil }
     }
 }

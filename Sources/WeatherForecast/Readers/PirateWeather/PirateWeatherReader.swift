@@ -42,21 +42,31 @@ struct PirateWeatherReader {
 
     func forecast() throws(ForecastError) -> Forecast {
         var forecast = Forecast(service: .pirateWeather)
-        let zone = fields.zone(root.member("timezone"))
+        let place = PlaceZone(named: fields.placedZone(root.member("timezone")), log: fields.log)
         let offsetHours = fields.number(root.member("offset"), "hours from -24 to 24", in: -24...24)
-        forecast.zone = zone ?? offsetHours.flatMap { ZoneID(offsetSeconds: Int($0 * 3600)) }
         forecast.current = current()
         // The service's own clock reading: it has no other time of making.
         forecast.updated = forecast.current?.time
         forecast.hours = steps(of: "hourly", isEven: true) { start, node in
             ForecastHour(start: start, conditions: conditions(of: node))
         }
+        forecast.zone = place.zone(
+            offset: offsetHours.map { Int($0 * 3600) }, at: forecast.current?.time,
+            or: forecast.hours.map(\.start) + midnights())
         forecast.days = try days(zone: forecast.zone)
         forecast.minutes = steps(of: "minutely", isEven: true) { start, node in
             ForecastMinute(start: start, chance: fields.chance(fraction: node.member("precipProbability")))
         }
         forecast.alerts = alerts()
         return forecast
+    }
+
+    /// When the service's days begin, for a document that has nothing else.
+    private func midnights() -> [Date] {
+        let points = root.member("daily")?.member("data")?.elements ?? []
+        // A time that is none is a fault of the day's own reading.
+        return points.compactMap { $0.member("time")?.number }.filter(SupportedInstants.seconds.contains)
+            .map(Date.init(timeIntervalSince1970:))
     }
 
     private func current() -> CurrentConditions? {

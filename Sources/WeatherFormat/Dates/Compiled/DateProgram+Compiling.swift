@@ -60,8 +60,7 @@ extension DateProgram {
         _ rows: Int, from start: Int = 0, every step: Int, _ letter: Character, _ count: Int, _ plan: ResolvedDatePlan,
         _ isFirst: Bool
     ) throws(WeatherFormatError) -> [[UInt8]] {
-        let format = try plan.makeDateFormat(
-            zone: .utc, pattern: String(repeating: letter, count: count), capitalizes: isFirst)
+        let format = try plan.makeDateFormat(pattern: String(repeating: letter, count: count), capitalizes: isFirst)
         var words: [[UInt8]] = []
         for row in 0..<rows {
             words.append(Array(try format.string(fromMilliseconds: Double(start + row * step) * 1000).utf8))

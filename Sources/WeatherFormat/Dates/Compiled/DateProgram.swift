@@ -4,8 +4,8 @@
 /// capitalization), with the plan's literal text already joined to them. `Sat, Aug 15` is three lookups: `Sat, `,
 /// `Aug `, `15`.
 ///
-/// Its memory is immutable once published, and lives as long as the process: there are 27 languages, 24 intents and two
-/// clocks, so at most 1,296 programs.
+/// Its memory is immutable once published, and lives as long as the process: there is at most one for each
+/// language, intent and clock.
 struct DateProgram {
     /// What picks a table's word.
     enum Selector: UInt8 {

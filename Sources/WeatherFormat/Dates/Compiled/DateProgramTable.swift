@@ -1,6 +1,7 @@
 /// The programs of one language on one clock, each compiled when it is first asked for: one atomic load from then on.
 struct DateProgramTable: Sendable {
-    private let programs = PublishOnceTable<DateProgram>(count: DateFormatIntent.allCases.count)
+    /// Each intent's, then for each the one that draws a bare hour with its minute.
+    private let programs = PublishOnceTable<DateProgram>(count: DateFormatIntent.allCases.count * 2)
     private let language: Language
     private let hourCycle: HourCycle
 
@@ -22,16 +23,31 @@ struct DateProgramTable: Sendable {
     @inline(__always)
     func program(for intent: DateFormatIntent) throws(WeatherFormatError) -> UnsafePointer<DateProgram>? {
         let program =
-            if let known = programs.published(at: intent.ordinal) { known } else { try compile(intent) }
+            if let known = programs.published(at: intent.ordinal) {
+                known
+            } else {
+                try compile(intent, byMinute: false)
+            }
+        return program.pointee.isDrawnByICU ? nil : program
+    }
+
+    /// The program of an hour that begins at another minute than 0.
+    func minuteProgram(for intent: DateFormatIntent) throws(WeatherFormatError) -> UnsafePointer<DateProgram>? {
+        let known = programs.published(at: intent.ordinal + DateFormatIntent.allCases.count)
+        let program = if let known { known } else { try compile(intent, byMinute: true) }
         return program.pointee.isDrawnByICU ? nil : program
     }
 
     /// A program is one block of memory, its words and all, and is published as that.
     @inline(never)
-    private func compile(_ intent: DateFormatIntent) throws(WeatherFormatError) -> UnsafePointer<DateProgram> {
-        let plan = try ResolvedDatePlan(language: language, intent: intent, hourCycle: hourCycle)
+    private func compile(
+        _ intent: DateFormatIntent, byMinute: Bool
+    ) throws(WeatherFormatError) -> UnsafePointer<DateProgram> {
+        let plan = try ResolvedDatePlan(
+            language: language, intent: intent, hourCycle: hourCycle, byMinute: byMinute)
+        let index = intent.ordinal + (byMinute ? DateFormatIntent.allCases.count : 0)
         let compiled = UnsafePointer(try DateProgram.compile(plan))
-        let published = programs.publish(compiled, at: intent.ordinal)
+        let published = programs.publish(compiled, at: index)
         if published != compiled { compiled.deallocate() }
         return published
     }
