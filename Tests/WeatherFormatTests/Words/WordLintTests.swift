@@ -115,6 +115,26 @@ import Testing
         }
     }
 
+    /// A word need not bend to be none: `12knop` is a number and a word run together. Where the readers of a language
+    /// passed over one it stays: Hungarian, Turkish and Vietnamese words of length that never bend.
+    static let wordsInLatin: [Language: Set<WeatherUnit>] = [
+        .hu: [.inches, .feet], .tr: [.inches, .miles, .feet], .vi: [.inches, .miles],
+    ]
+
+    @Test(arguments: Language.allCases.filter { $0.script == .latin })
+    func symbolsAreNotTheirOwnWords(language: Language) throws {
+        let formatter = UnitFormatter(language: language)
+        for unit in WeatherUnit.allCases where !unit.isDegree && unit != .percent && unit != .beaufort {
+            let symbol = try Self.symbol(of: unit, in: language)
+            let words = try Self.numbers.flatMap { number in
+                try formatter.spoken(try AnyQuantity(number, givenIn: unit, readIn: unit))
+                    .split { !$0.isLetter }.map(String.init)
+            }
+            let isWord = Self.wordsInLatin[language]?.contains(unit) == true
+            #expect(words.contains(symbol) == isWord, "\(unit): \(symbol)")
+        }
+    }
+
     // MARK: No letters that are another word
 
     @Test(arguments: Language.allCases)
