@@ -9,6 +9,9 @@ struct ZoneSource: Sendable {
     /// bounded by the database, which has some 600; ICU has 640.
     static let kept = PublishOnceMap<ZoneWindows>(capacity: 2048)
 
+    /// The names of a machine whose database has no index, or that has none, listed once: for suggestions alone.
+    private static let listed = PublishOnceTable<[String]>(count: 1)
+
     /// A zone's offsets on this machine, read when it is first asked for; nil for a name that nobody knows.
     static func keptWindows(of name: String) throws(WeatherFormatError) -> ZoneWindows? {
         // Even to look a name up takes time for each of its bytes.
@@ -57,6 +60,9 @@ struct ZoneSource: Sendable {
         // The database's copies of itself have the names that were meant.
         let copy = ["posix/", "right/"].first(where: wrong.hasPrefix) ?? ""
         let index = database?.index.names ?? []
-        return NearestNames.to(String(wrong.dropFirst(copy.count)), among: index.isEmpty ? try names() : index)
+        let known =
+            index.isEmpty
+            ? try Self.listed.get(at: 0) { () throws(WeatherFormatError) in try names() }.pointee : index
+        return NearestNames.to(String(wrong.dropFirst(copy.count)), among: known)
     }
 }
