@@ -61,7 +61,9 @@ extension Quantity where Kind == DistanceKind {
 
 extension Quantity {
     /// Takes the value as it is where both sides know the unit, so that nothing is converted but by this library and
-    /// rounded but once. Any other unit is converted to the first of the list.
+    /// rounded but once.
+    ///
+    /// Any other unit is converted to the first of the list.
     fileprivate init<Dimension: Foundation.Dimension>(
         _ measurement: Measurement<Dimension>, among units: [(unit: Unit, foundation: Dimension)]
     ) throws(WeatherFormatError) {

@@ -19,8 +19,10 @@ package struct ConformanceRow: Sendable, Hashable, Codable {
     package let cldr: String
     /// Whether the two are the same to a reviewer's eye.
     package let verdict: Verdict
-    /// The families that explain the difference, in the order of ``Disposition``. Empty where there is none, and where
-    /// nothing explains it: such a row is marked `UNEXPLAINED`, and is a mistake until somebody shows that it is not.
+    /// The families that explain the difference, in the order of ``Disposition``.
+    ///
+    /// Empty where there is none, and where nothing explains it: such a row is marked `UNEXPLAINED`, and is a mistake
+    /// until somebody shows that it is not.
     package let dispositions: [Disposition]
 
     /// Whether the row differs and no disposition says why.

@@ -11,7 +11,7 @@ struct LedgerCell: Sendable, Hashable, Comparable {
     /// What the other ICU says.
     let other: String
 
-    /// `date_matrix/every_intent__fi.snap.txt, moonDate, morning 12`
+    /// Such as `date_matrix/every_intent__fi.snap.txt, moonDate, morning 12`.
     var name: String { "\(golden), \(row), \(column)" }
 
     /// The cell as a line of the ledger, without its reason.

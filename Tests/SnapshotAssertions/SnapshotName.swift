@@ -26,8 +26,9 @@ struct SnapshotName {
         return words
     }
 
-    /// The number of an assertion without a name: the first of its test is 1. Tests run in parallel, so it is counted
-    /// under a lock.
+    /// The number of an assertion without a name: the first of its test is 1.
+    ///
+    /// Tests run in parallel, so it is counted under a lock.
     static func next(file: String, function: String) -> Int {
         counts.withLock { counts in
             counts["\(file) \(function)", default: 0] += 1

@@ -2,7 +2,9 @@ import Foundation
 import WeatherFormat
 import WeatherFormatWidth
 
-/// What these tests need of the machine. Without it they are skipped, and say so.
+/// What these tests need of the machine.
+///
+/// Without it they are skipped, and say so.
 enum Installed {
     static let fontsComment = "Debian's fonts-inter, fonts-noto-core and fonts-noto-cjk are not installed"
     static let interRegular = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"

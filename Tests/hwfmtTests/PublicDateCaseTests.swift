@@ -1,6 +1,8 @@
 import Testing
 
-/// Faults that users of other apps and libraries reported, with the right output. Each stands for a kind.
+/// Faults that users of other apps and libraries reported, with the right output.
+///
+/// Each stands for a kind.
 @Suite struct PublicDateCaseTests {
     static let cases: [(id: String, arguments: String, wanted: String)] = [
         ("half past noon", "en sunEventTime 12 UTC 2026-08-15T12:30", "12:30pm"),

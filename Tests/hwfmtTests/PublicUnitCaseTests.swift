@@ -1,6 +1,8 @@
 import Testing
 
-/// Faults that users of other apps and libraries reported, with the right output. Each stands for a kind.
+/// Faults that users of other apps and libraries reported, with the right output.
+///
+/// Each stands for a kind.
 @Suite struct PublicUnitCaseTests {
     static let cases: [(id: String, arguments: String, wanted: String)] = [
         ("negative zero", "unit -0.3 C --lang en", "0°"),

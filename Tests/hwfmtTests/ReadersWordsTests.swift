@@ -1,6 +1,8 @@
 import Testing
 
-/// Words that readers of the languages found wrong, with the right ones, typed by a person. Each stands for a kind.
+/// Words that readers of the languages found wrong, with the right ones, typed by a person.
+///
+/// Each stands for a kind.
 @Suite struct ReadersWordsTests {
     static let cases: [(id: String, arguments: String, wanted: String)] = [
         ("Polish kilometres", "unit 12 km/h --lang pl", "12km/h"),

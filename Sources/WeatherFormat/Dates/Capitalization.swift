@@ -1,4 +1,6 @@
-/// Where a string will stand, which decides whether its first word is capitalized. ICU does it, by its context.
+/// Where a string will stand, which decides whether its first word is capitalized.
+///
+/// ICU does it, by its context.
 package enum Capitalization: String, Sendable, Hashable {
     /// Anywhere: each word is written as CLDR has it.
     case none

@@ -1,5 +1,7 @@
 extension DateFormatIntent {
-    /// The rulebook: how this intent is drawn in a language. It holds no list of languages, it asks the classifiers.
+    /// The rulebook: how this intent is drawn in a language.
+    ///
+    /// It holds no list of languages, it asks the classifiers.
     package func plan(for language: Language) -> DateRenderPlan {
         let monthDay = language.monthDayPattern
         return switch self {
@@ -42,8 +44,10 @@ extension DateFormatIntent {
 }
 
 extension DateFormatIntent {
-    /// How an hour is drawn that begins at another minute than 0, as hours do in India and Nepal: the same place, named by
-    /// its time. Nil for an intent that does not draw a bare hour.
+    /// How an hour is drawn that begins at another minute than 0, as hours do in India and Nepal: the same place, named
+    /// by its time.
+    ///
+    /// Nil for an intent that does not draw a bare hour.
     func minutePlan(for language: Language) -> DateRenderPlan? {
         switch self {
         case .hourlyChartHour, .statsChartHour, .widgetHour, .precipLaterHour, .complicationHour:
@@ -68,8 +72,10 @@ extension Language {
         }
     }
 
-    /// Weekday and day. Where the header has its day first the weekday is a number, and two bare ones in a row collide:
-    /// a comma parts them, as it does in the header.
+    /// Weekday and day.
+    ///
+    /// Where the header has its day first the weekday is a number, and two bare ones in a row collide: a comma parts
+    /// them, as it does in the header.
     fileprivate var weekdayDayPattern: String {
         switch headerDateOrder {
         case .monthFirst, .monthFirstOrdinal: "E d"

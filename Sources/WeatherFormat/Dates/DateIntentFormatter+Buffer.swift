@@ -1,8 +1,9 @@
 public import FoundationEssentials
 
 extension DateIntentFormatter {
-    /// Appends the string of an instant to a caller's buffer, as UTF-8. Where the buffer has room for
-    /// ``largestUTF8Count`` bytes more, nothing is allocated.
+    /// Appends the string of an instant to a caller's buffer, as UTF-8.
+    ///
+    /// Where the buffer has room for ``largestUTF8Count`` bytes more, nothing is allocated.
     ///
     ///     var line: [UInt8] = []
     ///     line.reserveCapacity(1024)

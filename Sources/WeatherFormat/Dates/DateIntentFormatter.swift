@@ -12,7 +12,9 @@ public struct DateIntentFormatter: Sendable {
     public let language: Language
     /// The clock of every hour.
     public let hourCycle: HourCycle
-    /// The zone in which an instant is a local time. Civil days are not moved by it.
+    /// The zone in which an instant is a local time.
+    ///
+    /// Civil days are not moved by it.
     public let zone: ZoneID
 
     let programs: DateProgramTable

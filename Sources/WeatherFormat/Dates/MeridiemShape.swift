@@ -16,8 +16,9 @@ enum MeridiemShape {
         String(String.UnicodeScalarView(marker.unicodeScalars.filter(isKept)))
     }
 
-    /// Letters, marks and decimal digits. Marks belong to it: without its vowel signs a Thai or a Devanagari marker is
-    /// destroyed.
+    /// Letters, marks and decimal digits.
+    ///
+    /// Marks belong to it: without its vowel signs a Thai or a Devanagari marker is destroyed.
     private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,

@@ -1,7 +1,8 @@
 /// The guard against numbers that nobody measured: not a number, infinite, or beyond what any string has room for.
 package enum FiniteNumber {
-    /// The largest magnitude of any quantity, in the unit that it is given in. Greater values are mistakes (a sum, a time
-    /// stamp, 1e308), and no string of this library has room for them.
+    /// The largest magnitude of any quantity, in the unit that it is given in.
+    ///
+    /// Greater values are mistakes (a sum, a time stamp, 1e308), and no string of this library has room for them.
     package static let largestQuantity = 1_000_000_000.0
 
     /// - Parameters:

@@ -9,7 +9,7 @@ public struct RefusedZoneFile: Sendable, Hashable {
 }
 
 extension RefusedZoneFile: CustomStringConvertible {
-    /// `"Europe/Berlin" in "/usr/share/zoneinfo": cut off at 1200 bytes: expected 2298`
+    /// Such as `"Europe/Berlin" in "/usr/share/zoneinfo": cut off at 1200 bytes: expected 2298`.
     public var description: String {
         "\(WeatherFormatError.quoted(zone)) in \(WeatherFormatError.quoted(folder)): \(problem)"
     }

@@ -1,5 +1,7 @@
-/// Everything that can go wrong in this library. Each case carries the value that was wrong; the description says what
-/// would be right, and names the near alternatives where there are any.
+/// Everything that can go wrong in this library.
+///
+/// Each case carries the value that was wrong; the description says what would be right, and names the near
+/// alternatives where there are any.
 public enum WeatherFormatError: Error, Sendable, Hashable {
     /// A language tag that none of the languages answers to. `near` holds the closest known tags, best first.
     case unknownLanguage(tag: String, near: [String])

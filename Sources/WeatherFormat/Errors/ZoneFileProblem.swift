@@ -1,4 +1,6 @@
-/// Why a file of the zone database is not read. The description says what would be right.
+/// Why a file of the zone database is not read.
+///
+/// The description says what would be right.
 public enum ZoneFileProblem: Error, Sendable, Hashable {
     /// It is no regular file: a pipe, a device, a socket.
     case notAFile

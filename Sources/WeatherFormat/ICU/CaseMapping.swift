@@ -1,6 +1,8 @@
 import ICUShim
 
-/// Case by a locale's own rules: Turkish `İ` and `ı`, Greek final sigma and accents. Wraps `ustring.h`.
+/// Case by a locale's own rules: Turkish `İ` and `ı`, Greek final sigma and accents.
+///
+/// Wraps `ustring.h`.
 enum CaseMapping {
     /// `u_strToLower`.
     static func lowercase(_ text: String, locale: ICULocale) throws(WeatherFormatError) -> String {

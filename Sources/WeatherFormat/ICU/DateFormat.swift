@@ -1,7 +1,8 @@
 import ICUShim
 
-/// One `UDateFormat`: a pattern in a locale, always in UTC. The rules of zones are never ICU's to apply: it gets a local
-/// time as if it were UTC. Wraps `udat.h`.
+/// One `UDateFormat`: a pattern in a locale, always in UTC.
+///
+/// The rules of zones are never ICU's to apply: it gets a local time as if it were UTC. Wraps `udat.h`.
 struct DateFormat: ~Copyable {
     private let handle: OwnedHandle<WFDateFormat>
 

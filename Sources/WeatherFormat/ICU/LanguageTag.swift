@@ -1,6 +1,8 @@
 import ICUShim
 
-/// What a BCP 47 tag says, in canonical form. Wraps `uloc.h`.
+/// What a BCP 47 tag says, in canonical form.
+///
+/// Wraps `uloc.h`.
 struct LanguageTag: Sendable, Hashable {
     let language: String
     let script: String
@@ -10,8 +12,9 @@ struct LanguageTag: Sendable, Hashable {
     /// The clock that is asked for, `-u-hc-h23`; ICU's name for one of the four, or nothing.
     let hours: String
 
-    /// `uloc_forLanguageTag`, which also replaces deprecated tags (`in` becomes `id`). Nil for what is no BCP 47 tag:
-    /// ICU says so only by the length that it parsed.
+    /// `uloc_forLanguageTag`, which also replaces deprecated tags (`in` becomes `id`).
+    ///
+    /// Nil for what is no BCP 47 tag: ICU says so only by the length that it parsed.
     init?(parsing tag: String) throws(WeatherFormatError) {
         guard !tag.isEmpty, tag.utf8.allSatisfy({ $0 < 0x80 && $0 != 0 }) else { return nil }
         var parsed: Int32 = 0

@@ -1,6 +1,8 @@
 import ICUShim
 
-/// What the ICU that this library is linked against says of itself. Wraps `uversion.h` and `ulocdata.h`.
+/// What the ICU that this library is linked against says of itself.
+///
+/// Wraps `uversion.h` and `ulocdata.h`.
 enum LinkedICU {
     /// `u_getVersion`, such as `72.1`.
     static func version() -> String {

@@ -1,6 +1,8 @@
 import ICUShim
 
-/// One `UNumberFormatter`: a number skeleton in a locale. Wraps `unumberformatter.h`.
+/// One `UNumberFormatter`: a number skeleton in a locale.
+///
+/// Wraps `unumberformatter.h`.
 ///
 /// Sendable notes: the handle is opened once and then only read. The one call made on it is `unumf_formatDecimal`,
 /// which takes it as const, and which ICU documents as safe from several threads as long as each brings a result of

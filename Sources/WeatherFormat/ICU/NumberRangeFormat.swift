@@ -1,6 +1,8 @@
 import ICUShim
 
-/// One `UNumberRangeFormatter`: a number skeleton over two numbers. Wraps `unumberrangeformatter.h`.
+/// One `UNumberRangeFormatter`: a number skeleton over two numbers.
+///
+/// Wraps `unumberrangeformatter.h`.
 struct NumberRangeFormat: ~Copyable {
     private let handle: OwnedHandle<WFNumberRangeFormatter>
 

@@ -5,7 +5,9 @@ struct OwnedHandle<Object>: ~Copyable {
     let pointer: UnsafeMutablePointer<Object>
     private let close: (UnsafeMutablePointer<Object>) -> Void
 
-    /// Runs the call that opens the handle. What was opened is closed, even where ICU reports a failure with it.
+    /// Runs the call that opens the handle.
+    ///
+    /// What was opened is closed, even where ICU reports a failure with it.
     init(
         _ function: StaticString, close: @escaping (UnsafeMutablePointer<Object>) -> Void,
         open: (inout Int32) -> UnsafeMutablePointer<Object>?

@@ -1,6 +1,8 @@
 import ICUShim
 
-/// One `UDateTimePatternGenerator`. Wraps `udatpg.h`.
+/// One `UDateTimePatternGenerator`.
+///
+/// Wraps `udatpg.h`.
 ///
 /// `udatpg_getBestPattern` is not const, so this is neither copyable nor Sendable: one owner, one thread at a time.
 struct PatternGenerator: ~Copyable {

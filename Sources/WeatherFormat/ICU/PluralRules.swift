@@ -1,6 +1,8 @@
 import ICUShim
 
-/// One `UPluralRules`, cardinal. Wraps `upluralrules.h`.
+/// One `UPluralRules`, cardinal.
+///
+/// Wraps `upluralrules.h`.
 struct PluralRules: ~Copyable {
     private let handle: OwnedHandle<WFPluralRules>
 
@@ -11,7 +13,9 @@ struct PluralRules: ~Copyable {
         }
     }
 
-    /// `uplrules_selectFormatted`. A keyword that CLDR should add one day is read as `other`, which every word has.
+    /// `uplrules_selectFormatted`.
+    ///
+    /// A keyword that CLDR should add one day is read as `other`, which every word has.
     func category(of number: borrowing FormattedNumber) throws(WeatherFormatError) -> PluralCategory {
         let pointer = number.pointer
         let keyword = try readingUTF16("uplrules_selectFormatted") { buffer, capacity, status in

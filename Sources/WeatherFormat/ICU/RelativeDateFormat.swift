@@ -1,6 +1,8 @@
 import ICUShim
 
-/// One `URelativeDateTimeFormatter` in the short width. Wraps `ureldatefmt.h`.
+/// One `URelativeDateTimeFormatter` in the short width.
+///
+/// Wraps `ureldatefmt.h`.
 struct RelativeDateFormat: ~Copyable {
     private let handle: OwnedHandle<WFRelativeDateTimeFormatter>
 
@@ -11,7 +13,9 @@ struct RelativeDateFormat: ~Copyable {
         }
     }
 
-    /// `ureldatefmt_formatNumeric`: `5 min. ago` for -5, `in 5 min.` for 5. Never "yesterday".
+    /// `ureldatefmt_formatNumeric`: `5 min. ago` for -5, `in 5 min.` for 5.
+    ///
+    /// Never "yesterday".
     func string(_ offset: Double, _ unit: RelativeDateUnit) throws(WeatherFormatError) -> String {
         try readingUTF16("ureldatefmt_formatNumeric") { buffer, capacity, status in
             wf_ureldatefmt_formatNumeric(handle.pointer, offset, unit.icuUnit, buffer, capacity, &status)

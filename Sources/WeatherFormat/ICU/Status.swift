@@ -1,6 +1,8 @@
 import ICUShim
 
-/// Runs one call of ICU and turns a failing status into an error. Warnings, the negative codes, are success.
+/// Runs one call of ICU and turns a failing status into an error.
+///
+/// Warnings, the negative codes, are success.
 @inline(__always)
 func checking<Result>(
     _ function: StaticString, _ call: (inout Int32) -> Result

@@ -1,6 +1,8 @@
 import ICUShim
 
-/// One `UListFormatter` for units: how a language puts two measures of one quantity in a row. Wraps `ulistformatter.h`.
+/// One `UListFormatter` for units: how a language puts two measures of one quantity in a row.
+///
+/// Wraps `ulistformatter.h`.
 struct UnitListFormat: ~Copyable {
     private let handle: OwnedHandle<WFListFormatter>
 

@@ -1,10 +1,14 @@
 import ICUShim
 
-/// One proleptic Gregorian `UCalendar` in a time zone: offsets, transitions, and local times. Wraps `ucal.h`.
+/// One proleptic Gregorian `UCalendar` in a time zone: offsets, transitions, and local times.
+///
+/// Wraps `ucal.h`.
 struct ZoneCalendar: ~Copyable {
     private let handle: OwnedHandle<WFCalendar>
 
-    /// `ucal_open`. The locale names only the calendar: nothing that depends on a language is asked of it.
+    /// `ucal_open`.
+    ///
+    /// The locale names only the calendar: nothing that depends on a language is asked of it.
     init(zone: String) throws(WeatherFormatError) {
         let units = Array(zone.utf16)
         let handle = try OwnedHandle("ucal_open", close: wf_ucal_close) { status in

@@ -1,6 +1,8 @@
 extension Language {
     /// The language that a BCP 47 tag asks for: `de-AT-u-nu-latn` is German, `no` Norwegian bokmål, `zh-TW` Chinese in
-    /// traditional characters. Case and underscores do not matter.
+    /// traditional characters.
+    ///
+    /// Case and underscores do not matter.
     ///
     /// A script that the language is not written in here (`hi-Latn`) matches nothing: its reader could not read the
     /// answer.

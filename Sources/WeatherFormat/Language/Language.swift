@@ -1,4 +1,6 @@
-/// The languages. The raw value is the BCP 47 tag, and what a setting stores.
+/// The languages.
+///
+/// The raw value is the BCP 47 tag, and what a setting stores.
 ///
 /// A caller says which language it wants: none is ever taken from the process, the device or the system.
 public enum Language: String, Sendable, Hashable, Codable, CaseIterable {

@@ -8,8 +8,9 @@
 public struct ReaderTag: Sendable, Hashable {
     /// The language that the tag finds.
     public let language: Language
-    /// ISO 3166 (`GB`), or UN M.49 for a part of the world (`150`). That of the tag, or of its `-u-rg-`, else the
-    /// language's most likely one.
+    /// ISO 3166 (`GB`), or UN M.49 for a part of the world (`150`).
+    ///
+    /// That of the tag, or of its `-u-rg-`, else the language's most likely one.
     public let region: String
     /// The clock that the tag asks for with `-u-hc-`, or nil.
     private let ownHourCycle: HourCycle?

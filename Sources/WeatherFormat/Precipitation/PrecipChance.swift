@@ -1,6 +1,8 @@
 /// A chance of precipitation, checked when it is made: a fraction from 0 to 1, whatever the service wrote it in.
 public struct PrecipChance: Sendable, Hashable {
-    /// From 0 to 1, not rounded. Compare it with nothing: ``PrecipDisplay`` has the gates.
+    /// From 0 to 1, not rounded.
+    ///
+    /// Compare it with nothing: ``PrecipDisplay`` has the gates.
     public let fraction: Double
 
     /// - Throws: ``WeatherFormatError/notAChance(value:)`` for NaN, below 0 or above 1, such as a percent.

@@ -72,8 +72,9 @@ public enum PrecipDisplay {
         return first >= visibleColumns ? first : nil
     }
 
-    /// Where a chart's rain starts: the first entry that passes ``showPrecip(val:)``, whatever the rest does. For minutes,
-    /// which are too short for ``significantPrecip(_:)``.
+    /// Where a chart's rain starts: the first entry that passes ``showPrecip(val:)``, whatever the rest does.
+    ///
+    /// For minutes, which are too short for ``significantPrecip(_:)``.
     ///
     /// - Parameter window: one raw chance an entry, a fraction from 0 to 1, nil where the service gave none.
     /// - Throws: ``WeatherFormatError/notAChance(value:)``.

@@ -1,7 +1,10 @@
-/// What an hourly strip draws about rain. Lane, bars and pill come from one decision, so they live or die together.
+/// What an hourly strip draws about rain.
+///
+/// Lane, bars and pill come from one decision, so they live or die together.
 public struct PrecipLane: Sendable, Hashable {
-    /// One entry an hour: the rounded chance in percent where a bar is drawn, else nil. All nil where the window is not
-    /// significant.
+    /// One entry an hour: the rounded chance in percent where a bar is drawn, else nil.
+    ///
+    /// All nil where the window is not significant.
     public let barPercents: [Int?]
     /// The hour that the "rain later" pill names, an index of the window; nil where there is no pill.
     public let rainLaterIndex: Int?

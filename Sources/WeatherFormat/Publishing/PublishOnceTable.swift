@@ -14,7 +14,9 @@ struct PublishOnceTable<Value>: @unchecked Sendable {
     let count: Int
     private let places: UnsafeMutablePointer<Atomic<UnsafePointer<Value>?>>
 
-    /// Lays out empty places. They are never freed: a table belongs to a fixed set, such as the languages.
+    /// Lays out empty places.
+    ///
+    /// They are never freed: a table belongs to a fixed set, such as the languages.
     init(count: Int) {
         self.count = count
         places = .allocate(capacity: count)

@@ -16,7 +16,9 @@ public struct BeaufortForce: Sendable, Hashable, Comparable {
         self.number = number
     }
 
-    /// The force of a wind. The speed is not rounded first: 74.9 km/h is still force 8.
+    /// The force of a wind.
+    ///
+    /// The speed is not rounded first: 74.9 km/h is still force 8.
     public init(_ speed: WindSpeed) {
         number = Self.lowestSpeeds(in: speed.givenUnit).count { speed.givenValue >= $0 }
     }

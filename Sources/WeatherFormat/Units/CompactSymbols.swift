@@ -2,7 +2,9 @@
 ///
 /// All of it is plain memory, so that a reader needs no lock, no reference count and no call of ICU.
 struct CompactSymbols {
-    /// Up to 63 bytes of UTF-8. All 64 are always copied, which costs less than asking how many.
+    /// Up to 63 bytes of UTF-8.
+    ///
+    /// All 64 are always copied, which costs less than asking how many.
     struct Affix {
         var bytes = SIMD64<UInt8>()
 

@@ -17,7 +17,9 @@ struct CompactWriter {
         write(symbols.pointee.suffix(for: number))
     }
 
-    /// Two numbers, and the symbol once, in the form that goes with the second. A hyphen, as the house writes ranges.
+    /// Two numbers, and the symbol once, in the form that goes with the second.
+    ///
+    /// A hyphen, as the house writes ranges.
     mutating func write(_ first: RoundedDecimal, to second: RoundedDecimal, _ symbols: UnsafePointer<CompactSymbols>) {
         writePrefix(symbols)
         write(first, symbols.pointee.separator)

@@ -209,8 +209,9 @@ extension CompassDirection {
         Self.entry(rawValue, of: CompassNames.of(language).abbreviations, separatedBy: " ")
     }
 
-    /// The point's name as a screen reader says it: `southwest`, ru `юго-западный`. In lower case but for German nouns;
-    /// in el, pl, ru and uk an adjective that agrees with the wind.
+    /// The point's name as a screen reader says it: `southwest`, ru `юго-западный`.
+    ///
+    /// In lower case but for German nouns; in el, pl, ru and uk an adjective that agrees with the wind.
     public func name(in language: Language) -> String {
         Self.entry(rawValue, of: CompassNames.of(language).names, separatedBy: ",")
     }

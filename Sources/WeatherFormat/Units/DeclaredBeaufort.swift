@@ -1,6 +1,8 @@
 extension DeclaredSymbols {
-    /// How a language marks a Beaufort force in the compact style. Whoever is not named here writes the number alone:
-    /// CLDR gives those languages the root's `B 8`, which is nobody's custom, and Dutch the number alone.
+    /// How a language marks a Beaufort force in the compact style.
+    ///
+    /// Whoever is not named here writes the number alone: CLDR gives those languages the root's `B 8`, which is
+    /// nobody's custom, and Dutch the number alone.
     ///
     /// Source: CLDR 46 `units/unitShort/unit[@type="speed-beaufort"]`; where another form serves better, beside it.
     static let beaufort: Symbols = [

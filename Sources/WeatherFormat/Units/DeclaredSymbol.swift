@@ -2,13 +2,16 @@
 package struct DeclaredSymbol: Sendable, Hashable {
     /// The symbol; the form that most numbers take.
     package let symbol: String
-    /// Other forms, where the language's plurals ask for them. A symbol does not bend: only a word does, where the
-    /// language has no symbol for the unit.
+    /// Other forms, where the language's plurals ask for them.
+    ///
+    /// A symbol does not bend: only a word does, where the language has no symbol for the unit.
     package let otherForms: [PluralCategory: String]
     /// Whether the symbol stands before the number.
     package let isPrefix: Bool
     /// Whether a no-break space parts it from the number: it is a word (`9 баллов`), or several (`748 мм рт. ст.`), and
-    /// a symbol that keeps one of its spaces keeps all of them. All others are glued, but for inHg and kPa.
+    /// a symbol that keeps one of its spaces keeps all of them.
+    ///
+    /// All others are glued, but for inHg and kPa.
     package let isSpaced: Bool
     /// Why CLDR's own symbol does not serve, and where this one comes from.
     package let reason: String

@@ -1,6 +1,8 @@
 extension DeclaredSymbols {
-    /// рт. and ст. are two abbreviated words: without its own stop the second would read as a misprint, and glued to
-    /// each other the three parts are no word at all.
+    /// рт.
+    ///
+    /// and ст. are two abbreviated words: without its own stop the second would read as a misprint, and glued to each
+    /// other the three parts are no word at all.
     private static let mercury =
         "three abbreviations, which keep all their stops and all their spaces, no-break ones. Source: CLDR, "
         + "KUnitConversion"

@@ -45,7 +45,9 @@ enum DeclaredSymbols {
         "CLDR 42's international symbol; the Swift toolchain's ICU 76 writes it out in Chinese, and an upgrade must not "
         + "change the text"
 
-    /// Why a word is no symbol. `12knop` is a misprint, and a word bends: tomme, tommer.
+    /// Why a word is no symbol.
+    ///
+    /// `12knop` is a misprint, and a word bends: tomme, tommer.
     static func symbol(for word: String, _ source: String) -> String {
         "CLDR's short form is a word, \(word), which glued to a number is a misprint; the unit's symbol does not bend. "
             + "Source: \(source)"

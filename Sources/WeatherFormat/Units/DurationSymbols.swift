@@ -14,9 +14,10 @@ package struct DurationSymbols: Sendable, Hashable {
     }
 
     /// Declared in all languages: CLDR's short hours are too wide (`Std.`, `godz.`), its narrow minutes are a bare `m`
-    /// that is read as metres, and both change with ICU's version. Sources: "CLDR" is CLDR 42 without white space and,
-    /// where a line does not say otherwise, without closing full stop; "SI" is the SI Brochure (9th edition), table 8,
-    /// whose symbols d, h and min belong to no language.
+    /// that is read as metres, and both change with ICU's version.
+    ///
+    /// Sources: "CLDR" is CLDR 42 without white space and, where a line does not say otherwise, without closing full
+    /// stop; "SI" is the SI Brochure (9th edition), table 8, whose symbols d, h and min belong to no language.
     package static func of(_ language: Language) -> DurationSymbols {
         switch language {
         case .cs: DurationSymbols("d", "h", "min", "CLDR short, its day narrow")

@@ -1,8 +1,12 @@
-/// A share in percent: humidity, cloud cover, the chance of rain. 45 is `45%`.
+/// A share in percent: humidity, cloud cover, the chance of rain.
+///
+/// 45 is `45%`.
 public typealias Percentage = Quantity<PercentageKind>
 
-/// Percentages: no decimals, from 0 to 100. What rounds to a border is taken for it, since a model's humidity of 100.3
-/// is full; 4500 is a mistake of a factor of a hundred, and refused.
+/// Percentages: no decimals, from 0 to 100.
+///
+/// What rounds to a border is taken for it, since a model's humidity of 100.3 is full; 4500 is a mistake of a factor of
+/// a hundred, and refused.
 public enum PercentageKind: QuantityKind {
     public static let rules = QuantityRules<PercentageKind>(name: "percentage", units: [.percent], highest: 100)
 }

@@ -13,7 +13,9 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
     /// The units of this quantity.
     public typealias Unit = QuantityUnit<Kind>
 
-    /// What a renderer needs. Its layout does not depend on the kind, so that code which knows no kind reads it at no cost.
+    /// What a renderer needs.
+    ///
+    /// Its layout does not depend on the kind, so that code which knows no kind reads it at no cost.
     let reading: Reading
     private let givenDecimals: DecimalRule
 
@@ -46,8 +48,10 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
         Quantity(givenValue: givenValue, givenUnit: givenUnit, unit: unit)
     }
 
-    /// The value in ``unit``. Where the quantity was converted this is a binary approximation; what is printed is
-    /// rounded from the exact product.
+    /// The value in ``unit``.
+    ///
+    /// Where the quantity was converted this is a binary approximation; what is printed is rounded from the exact
+    /// product.
     public var value: Double {
         UnitConversion.between(reading.givenUnit, reading.unit).apply(reading.value)
     }

@@ -3,7 +3,9 @@ public struct QuantityRules<Kind: QuantityKind>: Sendable {
     /// What the quantity is called in a message.
     package let name: String
     let units: [QuantityUnit<Kind>]
-    /// Whether a positive value that rounds to zero is written as less than the smallest step: `<0.1mm`. It did rain.
+    /// Whether a positive value that rounds to zero is written as less than the smallest step: `<0.1mm`.
+    ///
+    /// It did rain.
     let showsTraces: Bool
     private let lowest: Double
     /// The lowest value in degrees Fahrenheit, of the one quantity whose units do not share their zero.

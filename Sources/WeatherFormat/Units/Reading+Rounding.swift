@@ -30,8 +30,9 @@ extension Reading {
 }
 
 extension UnitConversion {
-    /// The exact product of the shortest decimal that stands for the value, rounded half away from zero. Nil where it
-    /// does not fit into 127 bits, which only a value far smaller than any tie could cause.
+    /// The exact product of the shortest decimal that stands for the value, rounded half away from zero.
+    ///
+    /// Nil where it does not fit into 127 bits, which only a value far smaller than any tie could cause.
     func rounded(_ value: Double, places: Int) -> RoundedDecimal? {
         guard let decimal = ExactDecimal(value) else { return nil }
         // (multiplier × digits × 10^exponent + addend) / divisor × 10^places

@@ -1,4 +1,6 @@
-/// How a range is said: `15 to 31`, de `15 bis 31`. A dash is read as a minus, or not at all.
+/// How a range is said: `15 to 31`, de `15 bis 31`.
+///
+/// A dash is read as a minus, or not at all.
 ///
 /// CLDR has no words for a range. These are those of two software catalogs each, as Debian 12 has them, where they
 /// translate "from 0 to 1" and its like: GTK 3.24, GTK 2.24, Evolution 3.46, GnuCash 4.13, Gnumeric 1.12.55, GIMP 2.10,

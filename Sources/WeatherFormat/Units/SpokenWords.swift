@@ -32,7 +32,9 @@ enum SpokenWords {
         }
     }
 
-    /// Where the word for a degree comes from. A temperature is spoken without its scale, as it is written.
+    /// Where the word for a degree comes from.
+    ///
+    /// A temperature is spoken without its scale, as it is written.
     enum Degree: Sendable, Hashable {
         /// CLDR's unit of an angle, which the language calls the same.
         case angle

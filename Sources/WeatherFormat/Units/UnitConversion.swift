@@ -18,7 +18,9 @@ struct UnitConversion: Sendable, Hashable {
         (Double(multiplier) * value + Double(addend)) / Double(divisor)
     }
 
-    /// Both units measure the same quantity: each caller's types see to that. Units that do not are left as they are.
+    /// Both units measure the same quantity: each caller's types see to that.
+    ///
+    /// Units that do not are left as they are.
     static func between(_ from: WeatherUnit, _ to: WeatherUnit) -> UnitConversion {
         guard from != to else { return identity }
         // t/°F = t/°C × 9/5 + 32 (NIST SP 811, B.8).

@@ -64,7 +64,9 @@ extension UnitFormatter {
         return try PluralRules(locale: language.locale).category(of: formatted)
     }
 
-    /// A number skeleton of `unumberformatter.h`. The decimals are those that the number has, so ICU rounds nothing.
+    /// A number skeleton of `unumberformatter.h`.
+    ///
+    /// The decimals are those that the number has, so ICU rounds nothing.
     ///
     /// - Parameter unit: nil for the number alone.
     static func skeleton(_ unit: WeatherUnit?, _ places: Int, style: UnitStyle, width: UnitWidth) -> String {

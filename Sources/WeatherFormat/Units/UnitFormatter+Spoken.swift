@@ -1,6 +1,8 @@
 extension UnitFormatter {
     /// What a screen reader says: the number in digits, the unit in words with the language's plurals, the sign in
-    /// words, and a temperature in plain degrees. No slash, no abbreviation.
+    /// words, and a temperature in plain degrees.
+    ///
+    /// No slash, no abbreviation.
     ///
     ///     try formatter.spoken(try Temperature(-5, .celsius))          // "minus 5 degrees"; ja "マイナス5度"
     ///     try formatter.spoken(try WindSpeed(12, .kilometersPerHour))  // "12 kilometers per hour"

@@ -1,4 +1,6 @@
-/// A number of weather that has no unit and no sign: a UV index, an air-quality index. Written without decimals.
+/// A number of weather that has no unit and no sign: a UV index, an air-quality index.
+///
+/// Written without decimals.
 package protocol WeatherIndex: Sendable, Hashable {
     /// What the index is called in a message.
     static var name: String { get }

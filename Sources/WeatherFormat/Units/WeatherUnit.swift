@@ -1,4 +1,6 @@
-/// Every unit that weather is measured in here. The raw value is the name that the command line and JSON use.
+/// Every unit that weather is measured in here.
+///
+/// The raw value is the name that the command line and JSON use.
 public enum WeatherUnit: String, Sendable, Hashable, CaseIterable, Codable {
     /// Degrees Celsius.
     case celsius = "C"
@@ -55,8 +57,10 @@ public enum WeatherUnit: String, Sendable, Hashable, CaseIterable, Codable {
         self = unit
     }
 
-    /// Names near a wrong one. What people write for a unit of this list stands first: `kph` is no near spelling of
-    /// `km/h`, yet nothing else can be meant.
+    /// Names near a wrong one.
+    ///
+    /// What people write for a unit of this list stands first: `kph` is no near spelling of `km/h`, yet nothing else
+    /// can be meant.
     private static func namesNear(_ name: String) -> [String] {
         let lowercased = name.lowercased()
         for (unit, others) in otherNames where others.contains(lowercased) || unit.rawValue.lowercased() == lowercased {

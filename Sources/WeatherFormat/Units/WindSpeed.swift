@@ -1,7 +1,9 @@
 /// The speed of the wind or of a gust.
 public typealias WindSpeed = Quantity<WindSpeedKind>
 
-/// Wind speeds: no decimals, not negative. For the Beaufort scale see ``BeaufortForce``.
+/// Wind speeds: no decimals, not negative.
+///
+/// For the Beaufort scale see ``BeaufortForce``.
 public enum WindSpeedKind: QuantityKind {
     public static let rules = QuantityRules<WindSpeedKind>(
         name: "wind speed", units: [.milesPerHour, .kilometersPerHour, .metersPerSecond, .knots])

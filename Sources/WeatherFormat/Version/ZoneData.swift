@@ -24,7 +24,9 @@ public struct ZoneData: Sendable, Hashable {
     /// What `TZDIR` names, where that is no zone database, so that ICU answers.
     public let refusedFolder: String?
 
-    /// The data of this process. It is looked for once: an update is seen at the next start.
+    /// The data of this process.
+    ///
+    /// It is looked for once: an update is seen at the next start.
     ///
     /// - Throws: what ICU reports when it is asked for its version.
     public static func current() throws(WeatherFormatError) -> ZoneData {

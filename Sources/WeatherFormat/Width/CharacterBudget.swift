@@ -7,7 +7,9 @@ package struct CharacterBudget: Sendable, Hashable {
     /// The most cells of a terminal, or nil where the place does not count them.
     package let columns: Int?
 
-    /// A budget of the caller's own. A negative number counts as none at all, so that no text fits.
+    /// A budget of the caller's own.
+    ///
+    /// A negative number counts as none at all, so that no text fits.
     package init(characters: Int, scalars: Int? = nil, columns: Int? = nil) {
         self.characters = characters
         self.scalars = scalars
@@ -62,6 +64,6 @@ package struct CharacterBudget: Sendable, Hashable {
 }
 
 extension CharacterBudget.Excess: CustomStringConvertible {
-    /// `6 characters, of 5`
+    /// Such as `6 characters, of 5`.
     package var description: String { "\(count) \(measure.rawValue), of \(limit)" }
 }

@@ -1,4 +1,6 @@
-/// The layout of a grid of stat cards, in points. Another app's grid is another value, never another budget.
+/// The layout of a grid of stat cards, in points.
+///
+/// Another app's grid is another value, never another budget.
 public struct StatGrid: Sendable, Hashable {
     /// The width of the narrowest device.
     public var deviceWidth: Double

@@ -21,7 +21,9 @@ public enum StatSlot: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
-    /// The smallest scale at which the text is still drawn, above 0 and below 1. It is shrunk, never truncated.
+    /// The smallest scale at which the text is still drawn, above 0 and below 1.
+    ///
+    /// It is shrunk, never truncated.
     public var minimumScaleFactor: Double {
         switch self {
         case .subtitle: 0.8

@@ -3,11 +3,17 @@
 ///     TextExtent(of: "21時")     // 3 characters, 3 scalars, 4 columns
 ///     TextExtent(of: "กุมภา")    // 4 characters, 5 scalars, 4 columns
 package struct TextExtent: Sendable, Hashable {
-    /// Grapheme clusters: what a reader calls a letter. From 0.
+    /// Grapheme clusters: what a reader calls a letter.
+    ///
+    /// From 0.
     package let characters: Int
-    /// Unicode scalars. From 0.
+    /// Unicode scalars.
+    ///
+    /// From 0.
     package let scalars: Int
-    /// Cells of a terminal, where an East Asian wide character fills two. From 0.
+    /// Cells of a terminal, where an East Asian wide character fills two.
+    ///
+    /// From 0.
     package let columns: Int
 
     /// Measures a text; none is too long or too odd.
@@ -40,7 +46,9 @@ package struct TextExtent: Sendable, Hashable {
     }
 
     /// The vowels and final consonants of a Hangul syllable written in parts: its first consonant already filled the
-    /// two cells. Blocks Hangul Jamo and Hangul Jamo Extended-B.
+    /// two cells.
+    ///
+    /// Blocks Hangul Jamo and Hangul Jamo Extended-B.
     private static func isInnerJamo(_ scalar: Unicode.Scalar) -> Bool {
         (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value)
     }

@@ -11,8 +11,9 @@ extension CivilDay {
         try Self.firstInstant(showing: daysSince1970 * 86_400, in: zone)
     }
 
-    /// The first instant that is no longer of the day: the start of the next one. Between the two lie 24 hours, and 23 or
-    /// 25 where the clocks are changed.
+    /// The first instant that is no longer of the day: the start of the next one.
+    ///
+    /// Between the two lie 24 hours, and 23 or 25 where the clocks are changed.
     public func end(in zone: ZoneID) throws(WeatherFormatError) -> Date {
         try Self.firstInstant(showing: (daysSince1970 + 1) * 86_400, in: zone)
     }

@@ -19,8 +19,10 @@ public struct LocalDateTime: Sendable, Hashable {
     /// Seconds since 1970, as if the zone were UTC.
     public var secondsSince1970InUTC: Int { day.daysSince1970 * 86_400 + secondOfDay }
 
-    /// The instant at which the clocks of a zone show this time. A time that comes twice, when clocks go back, is the
-    /// first; one that is skipped, when they go forward, moves on by the gap.
+    /// The instant at which the clocks of a zone show this time.
+    ///
+    /// A time that comes twice, when clocks go back, is the first; one that is skipped, when they go forward, moves on
+    /// by the gap.
     ///
     ///     // 2026-03-29 02:30 in Berlin, where 02:00 became 03:00: the instant that shows 03:30.
     ///     try LocalDateTime(day: day, hour: 2, minute: 30).instant(in: ZoneID("Europe/Berlin"))

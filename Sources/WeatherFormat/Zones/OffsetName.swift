@@ -29,7 +29,9 @@ struct OffsetName {
         seconds = sign * (fields[0] * 3600 + fields[1] * 60 + fields[2])
     }
 
-    /// The one spelling: `GMT`, `GMT-05:00`, `GMT+00:19:32`. Nil for 24 hours or more.
+    /// The one spelling: `GMT`, `GMT-05:00`, `GMT+00:19:32`.
+    ///
+    /// Nil for 24 hours or more.
     static func spelling(ofSeconds seconds: Int) -> String? {
         let magnitude = seconds.magnitude
         guard magnitude < 86_400 else { return nil }

@@ -8,7 +8,9 @@ struct PosixZoneRule: Sendable, Hashable {
     /// Nil where the clocks are never changed.
     let summer: Summer?
 
-    /// Daylight saving time, and when it begins and ends. Ireland's is negative: its standard time is the summer's.
+    /// Daylight saving time, and when it begins and ends.
+    ///
+    /// Ireland's is negative: its standard time is the summer's.
     struct Summer: Sendable, Hashable {
         /// Seconds east of UTC.
         let offset: Int32

@@ -2,7 +2,9 @@
 ///
 /// It trusts nothing: every count is checked against the bytes that are there before anything is read by it.
 struct TZifFile {
-    /// The largest file that is read. Europe/Berlin has 2,298 bytes, and the largest of the database 3,872.
+    /// The largest file that is read.
+    ///
+    /// Europe/Berlin has 2,298 bytes, and the largest of the database 3,872.
     static let largestByteCount = 64 * 1024
 
     private let bytes: [UInt8]

@@ -10,8 +10,10 @@ package struct TimeText: Sendable, Hashable {
     package let offsetSeconds: Int?
 
     /// Reads `2026-02-06`, `2026-02-06T16:30`, `2026-02-06T21:00:00Z`, `2026-02-06 16:00:00.000-05:00`, and the offsets
-    /// `-0500` and `-05` of ISO 8601. A leap second reads as the second before it, as every clock of computers has it; a
-    /// fraction of a second is dropped.
+    /// `-0500` and `-05` of ISO 8601.
+    ///
+    /// A leap second reads as the second before it, as every clock of computers has it; a fraction of a second is
+    /// dropped.
     ///
     /// - Returns: nil for a text of another shape.
     /// - Throws: ``WeatherFormatError/noSuchDay(year:month:day:)`` and

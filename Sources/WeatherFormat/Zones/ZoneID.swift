@@ -6,7 +6,7 @@ package import FoundationEssentials
 /// Checked when it is made. Its rules come from the machine's zone database, looked for once in a process; ``origin`` and
 /// ``ZoneData`` say which data that is.
 public struct ZoneID: Sendable {
-    /// `Europe/Berlin`
+    /// Such as `Europe/Berlin`.
     public let identifier: String
     /// Where a local time's offset from UTC comes from.
     let offsets: ZoneOffsets

@@ -1,5 +1,7 @@
-/// What a zone database says about itself in `tzdata.zi`, its own source in one file: its version, and the names that are
-/// links to others. zic(8) calls the form of its lines "R", "Z" and "L".
+/// What a zone database says about itself in `tzdata.zi`, its own source in one file: its version, and the names that
+/// are links to others.
+///
+/// zic(8) calls the form of its lines "R", "Z" and "L".
 struct ZoneIndex: Sendable {
     /// `2025b`; nil where nothing says.
     var version: String?

@@ -12,6 +12,8 @@ struct ZoneRules: Sendable, Equatable {
     var firstOffset: Int
     /// In order of time, each instant once.
     var changes: [Change]
-    /// From the last change on; always, where there is no change. Nil: the last offset stays, as far as anybody knows.
+    /// From the last change on; always, where there is no change.
+    ///
+    /// Nil: the last offset stays, as far as anybody knows.
     var rule: PosixZoneRule?
 }

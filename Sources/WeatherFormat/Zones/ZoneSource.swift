@@ -5,8 +5,10 @@ struct ZoneSource: Sendable {
 
     static let machine = ZoneSource(database: .installed)
 
-    /// The zones that have been asked for. Only those that were found are kept, never a name that a caller made up, so it is
-    /// bounded by the database, which has some 600; ICU has 640.
+    /// The zones that have been asked for.
+    ///
+    /// Only those that were found are kept, never a name that a caller made up, so it is bounded by the database, which
+    /// has some 600; ICU has 640.
     static let kept = PublishOnceMap<ZoneWindows>(capacity: 2048)
 
     /// The names of a machine whose database has no index, or that has none, listed once: for suggestions alone.

@@ -8,8 +8,9 @@
 /// it belongs to a zone of the database, of which there are some 600. Of two threads that read the same zone for the first
 /// time one keeps some 5 KB in vain.
 struct ZoneWindows: @unchecked Sendable {
-    /// From an instant on, an offset. Before the first real one stands one at the beginning of time, behind the last
-    /// one that never comes.
+    /// From an instant on, an offset.
+    ///
+    /// Before the first real one stands one at the beginning of time, behind the last one that never comes.
     private struct Entry {
         let instant: Int
         let offset: Int
@@ -33,7 +34,7 @@ struct ZoneWindows: @unchecked Sendable {
     private static let start = -2_208_988_800  // 1900-01-01T00:00:00Z
     private static let shift = 25
     private static let count = 192
-    /// 2104-02-22T17:10:24Z
+    /// 2104-02-22T17:10:24Z.
     static let end = start + count << shift
 
     /// Lays a zone's rules out.

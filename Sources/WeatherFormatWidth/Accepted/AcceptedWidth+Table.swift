@@ -1,7 +1,9 @@
 import WeatherFormat
 
 extension AcceptedWidth {
-    /// Every string that may be over its budget. All of them fit when shrunk no further than their slot allows.
+    /// Every string that may be over its budget.
+    ///
+    /// All of them fit when shrunk no further than their slot allows.
     package static let all = pressureLines + readings
 
     private static let pressureLines =
@@ -62,7 +64,9 @@ extension AcceptedWidth {
         texts.map { AcceptedWidth(language: language, place: "pressure description", text: $0, reason: reason) }
     }
 
-    /// Readings at the widest of their digits. A unit has one symbol in all places, so none is shortened for one slot.
+    /// Readings at the widest of their digits.
+    ///
+    /// A unit has one symbol in all places, so none is shortened for one slot.
     private static let readings = [
         reading(.el, "wind subtitle km/h", "100-200χλμ./ώρα", hurricane),
         reading(.el, "wind subtitle mph", "100-200μίλια/ώρα", hurricane),

@@ -4,7 +4,7 @@ package import WeatherFormat
 /// again.
 package struct AcceptedWidth: Sendable, Hashable {
     package let language: Language
-    /// ``WidthPlace/name``
+    /// ``WidthPlace/name``.
     package let place: String
     package let text: String
     /// Why there is no shorter one.

@@ -25,7 +25,9 @@ struct FontChain {
     }
 
     /// The first face that draws a whole cluster, so that no mark is torn from its letter; else the first that draws
-    /// its beginning; else the first of all, with its box for a missing glyph. Nil where no font is installed at all.
+    /// its beginning; else the first of all, with its box for a missing glyph.
+    ///
+    /// Nil where no font is installed at all.
     mutating func face(for cluster: Character) throws(WidthError) -> FontFace? {
         let visible = cluster.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         if let whole = try firstFace(where: { face in visible.allSatisfy { face.covers($0) } }) { return whole }

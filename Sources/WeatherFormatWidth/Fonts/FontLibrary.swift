@@ -24,7 +24,9 @@ final class FontLibrary: Sendable {
         let index: Int
     }
 
-    /// HarfBuzz, loaded when it is first asked for. A failure is not kept.
+    /// HarfBuzz, loaded when it is first asked for.
+    ///
+    /// A failure is not kept.
     func harfBuzz() throws(WidthError) -> HarfBuzz {
         if let known = loaded.withLock({ $0 }) { return known }
         let opened = try HarfBuzz()

@@ -1,7 +1,9 @@
 import HarfBuzzShim
 import WeatherFormat
 
-/// One face of a font file, at one point of its design space. Wraps `hb-face.h` and `hb-font.h`.
+/// One face of a font file, at one point of its design space.
+///
+/// Wraps `hb-face.h` and `hb-font.h`.
 ///
 /// Sendable: HarfBuzz's face and font are made immutable when they are opened, and immutable objects of HarfBuzz may be
 /// used from any thread. Used on them: `hb_font_get_nominal_glyph`, `hb_font_get_h_extents`, `hb_font_draw_glyph`,

@@ -1,7 +1,9 @@
 import HarfBuzzShim
 import WeatherFormat
 
-/// The bytes of a font file, read once and kept. Wraps `hb-blob.h`.
+/// The bytes of a font file, read once and kept.
+///
+/// Wraps `hb-blob.h`.
 ///
 /// Sendable: nothing changes the bytes, and HarfBuzz counts the references to a blob atomically.
 final class FontFile: @unchecked Sendable {

@@ -1,5 +1,6 @@
-/// A filled shape, in points, y downwards from the picture's upper edge. Overlapping contours of opposite directions
-/// leave a hole (the nonzero rule).
+/// A filled shape, in points, y downwards from the picture's upper edge.
+///
+/// Overlapping contours of opposite directions leave a hole (the nonzero rule).
 struct Outline {
     /// A place in the picture.
     struct Point {

@@ -22,7 +22,7 @@ struct ScriptTag: Hashable {
     /// `hb_script_get_horizontal_direction`.
     func isRightToLeft(_ harfBuzz: HarfBuzz) -> Bool { wf_hb_script_isRightToLeft(harfBuzz.library, value) }
 
-    /// `Latn`
+    /// Such as `Latn`.
     var code: String {
         String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
     }

@@ -1,7 +1,9 @@
 import HarfBuzzShim
 import WeatherFormat
 
-/// Text in, glyphs out. Wraps `hb-buffer.h` and `hb-shape.h`.
+/// Text in, glyphs out.
+///
+/// Wraps `hb-buffer.h` and `hb-shape.h`.
 struct ShapeBuffer: ~Copyable {
     private let harfBuzz: HarfBuzz
     private let buffer: UnsafeMutablePointer<WFBuffer>

@@ -3,7 +3,9 @@ import HarfBuzzShim
 /// A part of a text that one face draws in one script.
 package struct ShapedRun: Sendable {
     package let text: String
-    /// Its width in points. Negative only in a damaged font.
+    /// Its width in points.
+    ///
+    /// Negative only in a damaged font.
     package let widthInPoints: Double
     /// The file that draws it.
     package let fontPath: String

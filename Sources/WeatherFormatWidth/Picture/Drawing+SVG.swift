@@ -1,5 +1,7 @@
 extension Drawing {
-    /// The picture as SVG 1.1, one unit to a point. Text is drawn as outlines, so no font is needed to look at it.
+    /// The picture as SVG 1.1, one unit to a point.
+    ///
+    /// Text is drawn as outlines, so no font is needed to look at it.
     func svg() -> String {
         let size = "width=\"\(Self.number(width))\" height=\"\(Self.number(height))\""
         var lines = [

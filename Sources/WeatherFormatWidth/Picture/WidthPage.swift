@@ -1,6 +1,8 @@
 import WeatherFormat
 
-/// Where the slots of a report stand in its picture: the intents in one column, the cards in two. All in points.
+/// Where the slots of a report stand in its picture: the intents in one column, the cards in two.
+///
+/// All in points.
 struct WidthPage {
     static let margin = 16.0
     static let top = 36.0

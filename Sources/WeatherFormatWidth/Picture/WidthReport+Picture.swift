@@ -62,7 +62,7 @@ extension WidthRow {
         }
     }
 
-    /// `149.5 of 142.0 pt, accepted, drawn at 95.0%`
+    /// Such as `149.5 of 142.0 pt, accepted, drawn at 95.0%`.
     fileprivate var caption: String {
         var parts = [TenthsText.of(widthInPoints) + (budgetInPoints.map { " of \(TenthsText.of($0)) pt" } ?? " pt")]
         parts.append(accepted == nil ? verdict.rawValue : "accepted")

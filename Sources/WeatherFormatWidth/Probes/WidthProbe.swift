@@ -32,8 +32,9 @@ package struct WidthProbe: Sendable {
         return search.text
     }
 
-    /// The widest string of every intent on both clocks, in the order of the rulebook. What is drawn alike is measured
-    /// once.
+    /// The widest string of every intent on both clocks, in the order of the rulebook.
+    ///
+    /// What is drawn alike is measured once.
     package func widestStrings() throws(WidthError) -> [WidestStrings] {
         var known: [Key: String] = [:]
         var strings: [WidestStrings] = []

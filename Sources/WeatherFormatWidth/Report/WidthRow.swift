@@ -3,7 +3,7 @@ package import WeatherFormat
 /// One string of one place, measured and judged.
 package struct WidthRow: Sendable, Hashable {
     package let language: Language
-    /// ``WeatherFormat/WidthPlace/name``
+    /// ``WeatherFormat/WidthPlace/name``.
     package let place: String
     package let text: String
     /// The size that it is drawn at.
@@ -13,7 +13,9 @@ package struct WidthRow: Sendable, Hashable {
     /// The most that it may have, in points; nil where the place counts characters.
     package let budgetInPoints: Double?
     package let verdict: WidthVerdict
-    /// What the verdict would be on a device of 375 points. For information: it never fails anything.
+    /// What the verdict would be on a device of 375 points.
+    ///
+    /// For information: it never fails anything.
     package let narrowVerdict: WidthVerdict
     /// By how much the type is shrunk, from the slot's smallest factor to 1.
     package let scaleFactor: Double

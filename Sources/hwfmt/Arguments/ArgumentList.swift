@@ -16,8 +16,9 @@ struct ArgumentList {
     /// What `-` stands for.
     let input: CommandInput
 
-    /// Reads `--name value`, `--name=value` and flags. `-` and numbers below zero are operands, and so is everything
-    /// after `--`.
+    /// Reads `--name value`, `--name=value` and flags.
+    ///
+    /// `-` and numbers below zero are operands, and so is everything after `--`.
     init(
         _ arguments: [String], options: [Option], input: CommandInput = .standardInput
     ) throws(CommandFailure) {

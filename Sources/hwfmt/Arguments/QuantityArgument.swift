@@ -26,7 +26,9 @@ struct QuantityArgument {
         let unit: String?
     }
 
-    /// `12`, `12..18`, `12km/h`, `12..18km/h`. The unit stands behind the last number.
+    /// `12`, `12..18`, `12km/h`, `12..18km/h`.
+    ///
+    /// The unit stands behind the last number.
     private static func ends(of value: String) throws(CommandFailure) -> Ends {
         guard let dots = value.firstRange(of: "..") else {
             let (number, unit) = try split(value)

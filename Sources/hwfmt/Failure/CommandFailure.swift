@@ -1,7 +1,9 @@
 import WeatherForecast
 import WeatherFormat
 
-/// Why a command ended without its result. Each has the exit code of BSD's sysexits.h and one line for the reader.
+/// Why a command ended without its result.
+///
+/// Each has the exit code of BSD's sysexits.h and one line for the reader.
 enum CommandFailure: Error {
     /// The command line is wrong: `EX_USAGE`, 64.
     case usage(String)

@@ -1,7 +1,9 @@
 import FoundationEssentials
 import WeatherFormat
 
-/// The zone of the machine, for a command without `--tz`. The library has no such thing: there, a caller says.
+/// The zone of the machine, for a command without `--tz`.
+///
+/// The library has no such thing: there, a caller says.
 enum MachineZone {
     /// What `TZ` names, as the C library reads it, else where `/etc/localtime` points or what it is a copy of; UTC where
     /// a machine has neither, as everywhere.

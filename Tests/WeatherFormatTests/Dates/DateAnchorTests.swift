@@ -2,7 +2,9 @@ import TestSupport
 import Testing
 import WeatherFormat
 
-/// Values typed by a person. No script ever rewrites them.
+/// Values typed by a person.
+///
+/// No script ever rewrites them.
 @Suite struct DateAnchorTests {
     struct Anchor: Sendable {
         let language: Language

@@ -78,8 +78,10 @@ struct AllocationTests {
         memory.deallocate()
     }
 
-    /// Calls of the allocator that one pass over the values makes. Two passes are compared with one, so that what a
-    /// loop of an unoptimized build allocates once for itself does not count.
+    /// Calls of the allocator that one pass over the values makes.
+    ///
+    /// Two passes are compared with one, so that what a loop of an unoptimized build allocates once for itself does not
+    /// count.
     static func allocations<Value>(
         warmingUp values: [Value], _ append: (Value, inout [UInt8]) throws -> Void
     ) throws -> UInt64 {

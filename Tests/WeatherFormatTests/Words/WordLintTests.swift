@@ -115,8 +115,10 @@ import Testing
         }
     }
 
-    /// A word need not bend to be none: `12knop` is a number and a word run together. Where the readers of a language
-    /// passed over one it stays: Hungarian, Turkish and Vietnamese words of length that never bend.
+    /// A word need not bend to be none: `12knop` is a number and a word run together.
+    ///
+    /// Where the readers of a language passed over one it stays: Hungarian, Turkish and Vietnamese words of length that
+    /// never bend.
     static let wordsInLatin: [Language: Set<WeatherUnit>] = [
         .hu: [.inches, .feet], .tr: [.inches, .miles, .feet], .vi: [.inches, .miles],
     ]

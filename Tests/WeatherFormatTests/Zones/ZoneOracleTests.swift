@@ -4,7 +4,9 @@ import Testing
 @testable import WeatherFormat
 
 /// The machine's database as the library reads it, against the C library's own reader: every zone, dense around each
-/// change. It fails where the machine's data and ours disagree.
+/// change.
+///
+/// It fails where the machine's data and ours disagree.
 @Suite struct ZoneOracleTests {
     /// Of files that are the same, one.
     static func zones() throws -> [String] {

@@ -5,7 +5,9 @@ import WeatherFormatWidth
 
 @Suite(.enabled(if: Installed.fonts, Comment(rawValue: Installed.fontsComment)))
 struct WidthProbeTests {
-    /// One golden per language. It holds strings and no widths: widths move with fonts, the widest string does not.
+    /// One golden per language.
+    ///
+    /// It holds strings and no widths: widths move with fonts, the widest string does not.
     @Test(arguments: Language.allCases) func widestStrings(language: Language) throws {
         var lines = ["\(language.rawValue): intent | 12 | 24"]
         for widest in try WidthProbe(language: language, ruler: TextRuler()).widestStrings() {

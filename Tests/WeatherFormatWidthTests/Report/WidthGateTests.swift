@@ -4,7 +4,9 @@ import WeatherFormat
 import WeatherFormatWidth
 
 /// The gate that always runs: the tightest lines that are known (the pressure lines, the timed precipitation lines, the
-/// widest units). The full sweep is `scripts/width-report`.
+/// widest units).
+///
+/// The full sweep is `scripts/width-report`.
 @Suite(.enabled(if: Installed.fonts, Comment(rawValue: Installed.fontsComment)))
 struct WidthGateTests {
     /// Nothing that a card shows is over without a reason, and what is over fits when it is shrunk.

@@ -4,8 +4,10 @@ import WeatherFormat
 import WeatherFormatWidth
 
 @Suite struct WeatherCardTests {
-    /// The slots whose widths have been read. Whoever adds a card, or a slot to one, runs `scripts/width-report`, reads
-    /// the new lines in every language, and only then writes the slot's name here.
+    /// The slots whose widths have been read.
+    ///
+    /// Whoever adds a card, or a slot to one, runs `scripts/width-report`, reads the new lines in every language, and
+    /// only then writes the slot's name here.
     @Test(arguments: Language.allCases) func theSetOfCards(language: Language) throws {
         let read = [
             "feelsLike title", "feelsLike subtitle C", "feelsLike subtitle F", "wind title", "wind subtitle km/h",

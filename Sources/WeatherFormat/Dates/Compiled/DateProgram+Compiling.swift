@@ -1,6 +1,7 @@
 extension DateProgram {
-    /// Compiles a plan into a block that the caller owns. A pattern with a field that no table expresses gives an empty
-    /// program, which says that ICU draws it.
+    /// Compiles a plan into a block that the caller owns.
+    ///
+    /// A pattern with a field that no table expresses gives an empty program, which says that ICU draws it.
     ///
     /// - Throws: what ICU reports while it renders the words.
     static func compile(
@@ -55,7 +56,9 @@ extension DateProgram {
         }
     }
 
-    /// What ICU draws for one field at regular instants. The plan's context capitalizes its first field alone.
+    /// What ICU draws for one field at regular instants.
+    ///
+    /// The plan's context capitalizes its first field alone.
     private static func words(
         _ rows: Int, from start: Int = 0, every step: Int, _ letter: Character, _ count: Int, _ plan: ResolvedDatePlan,
         _ isFirst: Bool
@@ -76,8 +79,9 @@ extension DateProgram {
         }
     }
 
-    /// Lays program, steps and words out in one block, which the caller owns. A word too long for one table goes on in
-    /// the next.
+    /// Lays program, steps and words out in one block, which the caller owns.
+    ///
+    /// A word too long for one table goes on in the next.
     private static func allocate(
         _ tables: [(selector: Selector, words: [[UInt8]])]
     ) -> UnsafeMutablePointer<DateProgram> {

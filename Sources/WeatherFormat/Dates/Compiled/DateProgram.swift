@@ -30,7 +30,9 @@ struct DateProgram {
         let words: UnsafePointer<Word>
     }
 
-    /// Up to 31 bytes of UTF-8. All 32 are always copied, which costs less than asking how many.
+    /// Up to 31 bytes of UTF-8.
+    ///
+    /// All 32 are always copied, which costs less than asking how many.
     struct Word {
         var bytes = SIMD32<UInt8>()
 

@@ -5,7 +5,9 @@ struct DateProgramTable: Sendable {
     private let language: Language
     private let hourCycle: HourCycle
 
-    /// The table of a language and a clock. All are laid out, empty, when the first is asked for.
+    /// The table of a language and a clock.
+    ///
+    /// All are laid out, empty, when the first is asked for.
     static func of(_ language: Language, _ hourCycle: HourCycle) -> DateProgramTable {
         all[language.ordinal * HourCycle.allCases.count + hourCycle.ordinal]
     }

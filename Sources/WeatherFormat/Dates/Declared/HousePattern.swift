@@ -35,8 +35,9 @@ extension HousePattern {
         "the weekday stands before the hour in Japanese, as ICU 76 has it; CLDR 42 and 48 put it behind. Its brackets "
         + "are those of every other Japanese date here"
 
-    /// Where ICU 72 and 76 disagree on the pattern of a skeleton that a plan names, or where both are wrong. They are
-    /// those of ICU 72 (CLDR 42), the reference, but where a pattern of ICU 72 is named.
+    /// Where ICU 72 and 76 disagree on the pattern of a skeleton that a plan names, or where both are wrong.
+    ///
+    /// They are those of ICU 72 (CLDR 42), the reference, but where a pattern of ICU 72 is named.
     static let all: [HousePattern] = [
         HousePattern(.ja, "MMMdEEEE", "M月d日EEEE", reason: space, icu76: "M月d日 EEEE"),
         HousePattern(.ja, "EHmm", "(EEE) H:mm", reason: order, icu72: "H:mm (EEE)", icu76: "EEE H:mm"),

@@ -5,13 +5,16 @@ struct HouseWords: Sendable, Hashable {
     /// In ICU's order; a meridiem as CLDR writes it, before it is shaped.
     let words: [String]
     let reason: String
-    /// What other versions of ICU say, and the reference where it is wrong. A declaration that all of them agree with
-    /// is no longer needed; a test says so.
+    /// What other versions of ICU say, and the reference where it is wrong.
+    ///
+    /// A declaration that all of them agree with is no longer needed; a test says so.
     let elsewhere: [Version]
 
     /// The same words in another ICU.
     struct Version: Sendable, Hashable {
-        /// Such as `76.1`. Its source is that ICU, asked by the tests; for 78 the tables of Node's `Intl`.
+        /// Such as `76.1`.
+        ///
+        /// Its source is that ICU, asked by the tests; for 78 the tables of Node's `Intl`.
         let icu: String
         let words: [String]
     }
@@ -35,9 +38,10 @@ extension HouseWords {
         self.elsewhere = elsewhere.map { Version(icu: $0.key, words: list($0.value)) }
     }
 
-    /// Where ICU 72, 76 and 78 disagree on a word that an intent draws. They are the words of ICU 72 (CLDR 42), the
-    /// reference, what people have read so far, but where ICU 72 is named under `elsewhere`: there a later CLDR is
-    /// right.
+    /// Where ICU 72, 76 and 78 disagree on a word that an intent draws.
+    ///
+    /// They are the words of ICU 72 (CLDR 42), the reference, what people have read so far, but where ICU 72 is named
+    /// under `elsewhere`: there a later CLDR is right.
     static let all: [HouseWords] = [
         HouseWords(
             .fi, .monthAbbreviated,

@@ -1,5 +1,7 @@
 /// How many days ago, or ahead, in languages whose short form in CLDR is a letter or two: `hace 2 d`, id `5 h lalu`,
-/// which says five hours. Days are written out there; hours and minutes stay short.
+/// which says five hours.
+///
+/// Days are written out there; hours and minutes stay short.
 ///
 /// Source: CLDR's short relative time, with its unit of a day in full (`units/unitLength[@type="long"]`, duration-day)
 /// but where a line says otherwise. A test compares both.

@@ -9,7 +9,9 @@ package enum HeaderDateOrder: String, Sendable, Hashable {
 }
 
 extension Language {
-    /// Whether a date's day stands before its month. The CJK languages are never asked: their order is ICU's.
+    /// Whether a date's day stands before its month.
+    ///
+    /// The CJK languages are never asked: their order is ICU's.
     package var headerDateOrder: HeaderDateOrder {
         switch self {
         // Weekday and month are numbers in Vietnamese (Th 7, thg 8): month first, three numbers collide in a row.

@@ -9,7 +9,9 @@ package enum WeekdayStyle: Sendable, Hashable {
 }
 
 extension Language {
-    /// How the weekdays under a chart are written. The first of `E` and `cccccc` that keeps the budget, else declared.
+    /// How the weekdays under a chart are written.
+    ///
+    /// The first of `E` and `cccccc` that keeps the budget, else declared.
     package var weekdayStyle: WeekdayStyle {
         switch self {
         case .cs, .el, .en, .es, .fi, .hu, .id, .it, .ja, .ko, .nl, .ru, .tr, .uk, .zhHans, .zhHant: .abbreviated

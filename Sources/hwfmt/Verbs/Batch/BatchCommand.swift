@@ -11,8 +11,10 @@ struct BatchCommand: Command {
         try arguments.rejectOperands()
     }
 
-    /// A bad line is answered with its error, and the stream goes on. Answers are written whenever the next line is not
-    /// at hand, so that a program on the other side gets each one before it must ask again.
+    /// A bad line is answered with its error, and the stream goes on.
+    ///
+    /// Answers are written whenever the next line is not at hand, so that a program on the other side gets each one
+    /// before it must ask again.
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
         var reader = LineReader()
         do throws(CommandFailure) {

@@ -3,8 +3,10 @@ import TestSupport
 
 @testable import WeatherFormat
 
-/// Compares what the programs render with `udat_format`, byte for byte. ICU draws the local time as if it were UTC, so that
-/// its own zone data does not matter: offsets have an oracle of their own, ``ZoneOracleTests``.
+/// Compares what the programs render with `udat_format`, byte for byte.
+///
+/// ICU draws the local time as if it were UTC, so that its own zone data does not matter: offsets have an oracle of
+/// their own, ``ZoneOracleTests``.
 struct DifferentialRun: Sendable {
     let seed: UInt64
     /// Zones for each combination of language, intent and clock.
@@ -20,7 +22,9 @@ struct DifferentialRun: Sendable {
         var drawnByICU = 0
     }
 
-    /// Compares one language's 48 combinations. The zones rotate, so that all of them are reached.
+    /// Compares one language's 48 combinations.
+    ///
+    /// The zones rotate, so that all of them are reached.
     func run(_ language: Language) throws -> Result {
         var generator = SeededGenerator(seed: seed ^ UInt64(language.ordinal) << 32)
         let identifiers = try ZoneID.known().filter { $0 != "Etc/Unknown" }
