@@ -36,7 +36,7 @@ import Testing
     func isRefused(name: String) {
         let start = ContinuousClock.now
         let error = #expect(throws: WeatherFormatError.self) { try ZoneID(name) }
-        #expect(ContinuousClock.now - start < .milliseconds(500))
+        #expect(ContinuousClock.now - start < .seconds(5))
         #expect((error?.description.utf8.count ?? 0) < 1000)
     }
 
