@@ -4,7 +4,7 @@ public import WeatherFormat
 /// A weather forecast without its provider's habits: units in the types, absent values absent, times as instants.
 ///
 /// Made by ``Forecast/read(_:points:)`` from a service's document, or by hand.
-public struct Forecast: Sendable, Hashable {
+public struct Forecast: Sendable, Hashable, Codable {
     /// Whose document it was, or nil for one made by hand.
     public var service: WeatherService?
     /// The place's time zone, or nil where the service does not name it (MET Norway).
@@ -26,6 +26,7 @@ public struct Forecast: Sendable, Hashable {
     /// What was wrong in the document and has been left out.
     public var faults: [ForecastFault]
 
+    /// Makes a forecast by hand; what is not given is not known.
     public init(
         service: WeatherService? = nil, zone: ZoneID? = nil, updated: Date? = nil, generated: Date? = nil,
         current: CurrentConditions? = nil, hours: [ForecastHour] = [], days: [ForecastDay] = [],
@@ -45,11 +46,11 @@ public struct Forecast: Sendable, Hashable {
 }
 
 extension Forecast {
-    /// The instant that the forecast itself takes for now: the latest of the time of its current conditions, the time when
-    /// it was made and its first hour; a service can change a forecast before its first hour begins (MET Norway, the US
-    /// National Weather Service). Of days alone, the noon of the first.
+    /// The instant that the forecast itself takes for now, or nil where it has none.
     ///
-    /// Nil for a forecast that has none of them.
+    /// It is the latest of the time of its current conditions, the time when it was made and its first hour; a service can
+    /// change a forecast before its first hour begins (MET Norway, the US National Weather Service). Of days alone, it is the
+    /// noon of the first.
     public var ownTime: Date? {
         let named = [current?.time, generated ?? updated, hours.first?.start ?? minutes.first?.start].compactMap { $0 }
             .max()
@@ -62,16 +63,4 @@ extension CivilDay {
     fileprivate func noon(in zone: ZoneID) -> Date? {
         do { return try LocalDateTime(day: self, hour: 12, minute: 0).instant(in: zone) } catch { return nil }
     }
-}
-
-/// A weather service whose documents can be read.
-public enum WeatherService: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Open-Meteo, `/v1/forecast`.
-    case openMeteo = "Open-Meteo"
-    /// The Norwegian Meteorological Institute, `locationforecast/2.0`.
-    case metNorway = "MET Norway"
-    /// The US National Weather Service, `/gridpoints/…/forecast` and `/forecast/hourly`.
-    case nationalWeatherService = "US National Weather Service"
-    /// Pirate Weather and the Dark Sky format that it continues.
-    case pirateWeather = "Pirate Weather"
 }

@@ -1,0 +1,11 @@
+/// A weather service whose documents can be read.
+public enum WeatherService: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Open-Meteo, `/v1/forecast`.
+    case openMeteo = "Open-Meteo"
+    /// The Norwegian Meteorological Institute, `locationforecast/2.0`.
+    case metNorway = "MET Norway"
+    /// The US National Weather Service, `/gridpoints/…/forecast` and `/forecast/hourly`.
+    case nationalWeatherService = "US National Weather Service"
+    /// Pirate Weather and the Dark Sky format that it continues.
+    case pirateWeather = "Pirate Weather"
+}
