@@ -2,16 +2,23 @@ public import Foundation
 public import WeatherFormat
 
 extension Quantity where Kind == TemperatureKind {
-    /// A temperature from Foundation; kelvins are converted to degrees Celsius by Foundation.
+    /// Makes a temperature of Foundation's; kelvins are converted to degrees Celsius by Foundation.
     ///
-    /// - Throws: what ``Quantity/init(_:_:)`` throws of a value.
+    ///     let kelvin = try Temperature(Measurement(value: 300, unit: UnitTemperature.kelvin))
+    ///     try UnitFormatter(language: .en).string(kelvin)  // "27°"
+    ///
+    /// - Parameter measurement: from absolute zero; degrees Celsius and Fahrenheit are taken as they are.
+    /// - Throws: what ``WeatherFormat/Quantity/init(_:_:)`` throws of a value.
     public init(_ measurement: Measurement<UnitTemperature>) throws(WeatherFormatError) {
         try self.init(measurement, among: [(.celsius, .celsius), (.fahrenheit, .fahrenheit)])
     }
 }
 
 extension Quantity where Kind == WindSpeedKind {
-    /// A speed of the wind from Foundation.
+    /// Makes a speed of the wind of Foundation's; units of one's own are converted to meters per second by Foundation.
+    ///
+    /// - Parameter measurement: from 0; m/s, km/h, mph and knots are taken as they are.
+    /// - Throws: what ``WeatherFormat/Quantity/init(_:_:)`` throws of a value.
     public init(_ measurement: Measurement<UnitSpeed>) throws(WeatherFormatError) {
         try self.init(
             measurement,
@@ -23,7 +30,13 @@ extension Quantity where Kind == WindSpeedKind {
 }
 
 extension Quantity where Kind == PressureKind {
-    /// A pressure from Foundation; pascals, bars and the like are converted to hectopascals by Foundation.
+    /// Makes a pressure of Foundation's; pascals, bars and the like are converted to hectopascals by Foundation.
+    ///
+    ///     let pressure = try Pressure(Measurement(value: 29.92, unit: UnitPressure.inchesOfMercury))
+    ///     try UnitFormatter(language: .en).string(pressure)  // "29.92 inHg"
+    ///
+    /// - Parameter measurement: from 0; hPa, mbar, kPa, mmHg and inHg are taken as they are.
+    /// - Throws: what ``WeatherFormat/Quantity/init(_:_:)`` throws of a value.
     public init(_ measurement: Measurement<UnitPressure>) throws(WeatherFormatError) {
         try self.init(
             measurement,
@@ -35,7 +48,11 @@ extension Quantity where Kind == PressureKind {
 }
 
 extension Quantity where Kind == PrecipitationAmountKind {
-    /// An amount of precipitation from Foundation; other lengths than these are converted to millimeters by Foundation.
+    /// Makes an amount of precipitation of a length of Foundation's; one in another unit than millimeters, centimeters
+    /// and inches is converted to millimeters by Foundation.
+    ///
+    /// - Parameter measurement: the height of the water, from 0.
+    /// - Throws: what ``WeatherFormat/Quantity/init(_:_:)`` throws of a value.
     public init(_ measurement: Measurement<UnitLength>) throws(WeatherFormatError) {
         try self.init(
             measurement,
@@ -44,14 +61,22 @@ extension Quantity where Kind == PrecipitationAmountKind {
 }
 
 extension Quantity where Kind == SnowDepthKind {
-    /// A depth of snow from Foundation; other lengths than these are converted to centimeters by Foundation.
+    /// Makes a depth of snow of a length of Foundation's; one in another unit than centimeters and inches is converted
+    /// to centimeters by Foundation.
+    ///
+    /// - Parameter measurement: the height of the snow, from 0.
+    /// - Throws: what ``WeatherFormat/Quantity/init(_:_:)`` throws of a value.
     public init(_ measurement: Measurement<UnitLength>) throws(WeatherFormatError) {
         try self.init(measurement, among: [(.centimeters, .centimeters), (.inches, .inches)])
     }
 }
 
 extension Quantity where Kind == DistanceKind {
-    /// A distance from Foundation; other lengths than these are converted to meters by Foundation.
+    /// Makes a distance of a length of Foundation's; one in another unit than meters, kilometers, miles and feet is
+    /// converted to meters by Foundation.
+    ///
+    /// - Parameter measurement: from 0.
+    /// - Throws: what ``WeatherFormat/Quantity/init(_:_:)`` throws of a value.
     public init(_ measurement: Measurement<UnitLength>) throws(WeatherFormatError) {
         try self.init(
             measurement,

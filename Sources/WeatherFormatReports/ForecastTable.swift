@@ -26,7 +26,8 @@ package struct ForecastTable: Sendable, Hashable {
         case plain, title, label, rain, alert
     }
 
-    /// - Parameter width: the terminal's columns. Below 20 it is taken for 20, in which every column of the strip fits.
+    /// Lays a forecast out in the terminal's columns; below 20 they are taken for 20, in which every column of the
+    /// strip fits.
     package init(_ view: ForecastView, width: Int) {
         let width = max(width, 20)
         var lines: [Line] = []

@@ -23,6 +23,7 @@ public enum FontProblem: Sendable, Hashable {
 }
 
 extension FontProblem: CustomStringConvertible {
+    /// The problem as a clause, `the file is empty`; ``WidthError/badFont(path:problem:)`` puts the path before it.
     public var description: String {
         switch self {
         case .unreadable(let reason): "it cannot be read (\(reason))"

@@ -20,6 +20,9 @@ public enum WidthError: Error, Sendable, Hashable {
 }
 
 extension WidthError: CustomStringConvertible {
+    /// What was wrong and what would be right, on one line of English: for a log, not for a reader.
+    ///
+    /// `bad size (size of type 0.0 points): expected above 0, and at most 10000`
     public var description: String {
         switch self {
         case .badFont(let path, let problem):

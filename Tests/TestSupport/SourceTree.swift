@@ -11,9 +11,7 @@ package struct SourceTree {
 
     package let files: [File]
 
-    /// - Parameters:
-    ///   - folders: from the package's root.
-    ///   - ending: of the names of the files that are read.
+    /// Reads the files of some folders, named from the package's root, whose names have the ending.
     package init(_ folders: [String], ending: String = ".swift", filePath: String = #filePath) throws {
         var root = URL(fileURLWithPath: filePath)
         while !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {

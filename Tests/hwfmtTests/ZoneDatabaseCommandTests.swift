@@ -76,7 +76,7 @@ private struct DatabaseFolder {
     private let folder: TemporaryFolder
     var path: String { folder.path }
 
-    /// - Parameter source: lines of zic(8).
+    /// Compiles lines of zic(8) into a database of a version.
     init(_ source: String, version: String) throws {
         folder = try TemporaryFolder()
         try folder.write("# version \(version)\n\(source)\n".utf8, to: "tzdata.zi")

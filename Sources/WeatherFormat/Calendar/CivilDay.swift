@@ -7,7 +7,15 @@ public struct CivilDay: Sendable, Hashable {
     /// 1 to 31.
     public let day: Int
 
-    /// - Throws: ``WeatherFormatError/noSuchDay(year:month:day:)``.
+    /// Makes a day that the calendar has.
+    ///
+    ///     try CivilDay(year: 2026, month: 8, day: 15).description  // "2026-08-15"
+    ///
+    /// - Parameters:
+    ///   - year: 1 to 9999.
+    ///   - month: 1 to 12, January is 1.
+    ///   - day: from 1 to the length of the month in that year.
+    /// - Throws: ``WeatherFormatError/noSuchDay(year:month:day:)`` for any other, such as 2026-02-30.
     public init(year: Int, month: Int, day: Int) throws(WeatherFormatError) {
         guard (1...9999).contains(year), (1...12).contains(month),
             (1...Self.lengthOfMonth(month, year: year)).contains(day)
@@ -54,6 +62,7 @@ extension CivilDay: CustomStringConvertible {
 }
 
 extension CivilDay: Comparable {
+    /// Whether a day comes before another in the calendar.
     public static func < (left: CivilDay, right: CivilDay) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }

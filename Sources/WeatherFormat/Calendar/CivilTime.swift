@@ -12,7 +12,7 @@ struct CivilTime {
     let hour: Int
     let minute: Int
 
-    /// - Parameter localSeconds: seconds since 1970-01-01T00:00:00 on the zone's own clock.
+    /// Splits seconds since 1970-01-01T00:00:00 on the zone's own clock; a time of day alone is cheaper without a date.
     @inline(__always)
     init(localSeconds: Int, withDate: Bool) {
         // Shifted by whole eras of 400 years, so that no division has to round below zero.

@@ -112,9 +112,7 @@ extension DateRenderPlan {
             weekdays: declared)
     }
 
-    /// Hour and minute, after what may stand before them.
-    ///
-    /// - Parameter meridiem: a compact hour's own, where that has one.
+    /// Hour and minute, after what may stand before them; the meridiem is a compact hour's own, where that has one.
     fileprivate static func time(
         _ language: Language, _ prefix: String, skeleton: String, _ capitalization: Capitalization = .none,
         meridiem: Meridiem = .none

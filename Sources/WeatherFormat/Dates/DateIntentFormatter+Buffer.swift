@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 extension DateIntentFormatter {
-    /// Appends the string of an instant to a caller's buffer, as UTF-8.
+    /// Appends the string of an instant to a caller's buffer, as UTF-8: the bytes of ``string(from:for:)``.
     ///
     /// Where the buffer has room for ``largestUTF8Count`` bytes more, nothing is allocated.
     ///
@@ -9,7 +9,12 @@ extension DateIntentFormatter {
     ///     line.reserveCapacity(1024)
     ///     try formatter.append(sunrise, for: .sunEventTime, to: &line)
     ///
-    /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)``; the buffer is then as it was.
+    /// - Parameters:
+    ///   - instant: in the years 1 to 9999, by UTC.
+    ///   - intent: the place in the user interface.
+    ///   - buffer: grows by at most ``largestUTF8Count`` bytes; what it holds already stays.
+    /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` outside those years, and
+    ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails; the buffer is then as it was.
     public func append(
         _ instant: Date, for intent: DateFormatIntent, to buffer: inout [UInt8]
     ) throws(WeatherFormatError) {
@@ -35,9 +40,13 @@ extension DateIntentFormatter {
     ///         for hour in hours { try formatter.append(hour, for: .hourlyChartHour, to: &span) }
     ///     }
     ///
-    /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` and
-    ///   ``WeatherFormatError/noRoom(bytes:needed:)`` where less than ``largestUTF8Count`` bytes are free; the span is
-    ///   then as it was.
+    /// - Parameters:
+    ///   - instant: in the years 1 to 9999, by UTC.
+    ///   - intent: the place in the user interface.
+    ///   - span: with at least ``largestUTF8Count`` bytes free.
+    /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` outside those years,
+    ///   ``WeatherFormatError/noRoom(bytes:needed:)`` where less than ``largestUTF8Count`` bytes are free, and
+    ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails; the span is then as it was.
     public func append(
         _ instant: Date, for intent: DateFormatIntent, to span: inout OutputSpan<UInt8>
     ) throws(WeatherFormatError) {
@@ -68,9 +77,14 @@ extension DateIntentFormatter {
     /// How many bytes must be free in a buffer: no string of an intent is longer, and a program writes whole words.
     public static let largestUTF8Count = 512
 
-    /// The strings of many instants in one place: the columns of a strip.
+    /// Renders many instants for one place: the columns of a strip.
     ///
-    /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` for the first that cannot be rendered.
+    /// - Parameters:
+    ///   - instants: each in the years 1 to 9999, by UTC.
+    ///   - intent: the place of all of them.
+    /// - Returns: a string for each instant, in their order.
+    /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` for the first outside those years, and
+    ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func strings(
         from instants: some Sequence<Date>, for intent: DateFormatIntent
     ) throws(WeatherFormatError) -> [String] {

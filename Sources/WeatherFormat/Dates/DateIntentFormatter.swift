@@ -22,9 +22,9 @@ public struct DateIntentFormatter: Sendable {
     /// Makes a formatter; nothing is read or compiled before the first string.
     ///
     /// - Parameters:
-    ///   - language: of every word.
-    ///   - hourCycle: the clock of every hour.
-    ///   - zone: in which an instant is a local time.
+    ///   - language: decides every word and the order of a date's parts.
+    ///   - hourCycle: the clock of every hour; ``ReaderTag/hourCycle`` is a reader's habit.
+    ///   - zone: where an instant becomes a local time. The day of a ``CivilDay`` stays as it is.
     public init(language: Language, hourCycle: HourCycle, zone: ZoneID) {
         self.language = language
         self.hourCycle = hourCycle
@@ -32,9 +32,18 @@ public struct DateIntentFormatter: Sendable {
         programs = .of(language, hourCycle)
     }
 
-    /// The string that stands for an instant in the place that the intent names.
+    /// Renders an instant for the place that the intent names, in the formatter's zone.
     ///
-    /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` outside the years 1 to 9999.
+    ///     // 2026-08-15T15:39:00Z in Europe/Berlin, English, the 12-hour clock
+    ///     try formatter.string(from: instant, for: .sunEventTime)  // "5:39pm"
+    ///     try formatter.string(from: instant, for: .dailyHeader)   // "Sat, Aug 15"
+    ///
+    /// - Parameters:
+    ///   - instant: in the years 1 to 9999, by UTC. Seconds are cut, never rounded up to the next minute.
+    ///   - intent: the place in the user interface.
+    /// - Returns: one line of text.
+    /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` outside those years, and
+    ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails when the intent is first compiled.
     public func string(
         from instant: Date, for intent: DateFormatIntent
     ) throws(WeatherFormatError) -> String {
@@ -51,7 +60,13 @@ public struct DateIntentFormatter: Sendable {
     ///
     ///     try formatter.string(fromHour: start, for: .hourlyChartHour)
     ///
-    /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` outside the years 1 to 9999.
+    /// - Parameters:
+    ///   - start: the hour's first instant, in the years 1 to 9999, by UTC.
+    ///   - intent: the place; one that draws minutes anyway, or no time at all, is rendered as by
+    ///     ``string(from:for:)``.
+    /// - Returns: one line of text.
+    /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` outside those years, and
+    ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func string(
         fromHour start: Date, for intent: DateFormatIntent
     ) throws(WeatherFormatError) -> String {
@@ -67,9 +82,17 @@ public struct DateIntentFormatter: Sendable {
         }
     }
 
-    /// The string that stands for a day of the calendar in the place that the intent names.
+    /// Renders a day of the calendar for the place that the intent names; no time zone moves it.
     ///
-    /// - Throws: ``WeatherFormatError/intentNeedsInstant(intent:)`` for an intent that draws a time of day.
+    ///     let day = try CivilDay(year: 2026, month: 8, day: 15)
+    ///     try formatter.string(from: day, for: .dailyHeader)  // "Sat, Aug 15"
+    ///
+    /// - Parameters:
+    ///   - day: such as a daily forecast's.
+    ///   - intent: one that draws no time of day; ``DateFormatIntent/drawsTime`` tells.
+    /// - Returns: one line of text.
+    /// - Throws: ``WeatherFormatError/intentNeedsInstant(intent:)`` for an intent that draws a time of day, and
+    ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func string(from day: CivilDay, for intent: DateFormatIntent) throws(WeatherFormatError) -> String {
         guard !intent.drawsTime else { throw .intentNeedsInstant(intent: intent.rawValue) }
         let seconds = day.daysSince1970 * 86_400
@@ -81,8 +104,7 @@ public struct DateIntentFormatter: Sendable {
 
     /// ICU's own rendering of the same plan: what no program can express, and what every program is compared with.
     ///
-    /// - Parameter localSeconds: seconds since 1970-01-01T00:00:00 on the zone's own clock, so that ICU adds no rules of
-    ///   its own.
+    /// The seconds are since 1970-01-01T00:00:00 on the zone's own clock, so that ICU adds no rules of its own.
     @inline(never)
     func drawnByICU(
         _ localSeconds: Int, _ intent: DateFormatIntent, byMinute: Bool = false
@@ -94,10 +116,12 @@ public struct DateIntentFormatter: Sendable {
 }
 
 extension DateIntentFormatter: Hashable {
+    /// Whether two formatters give the same strings: they have the same language, clock and zone.
     public static func == (left: DateIntentFormatter, right: DateIntentFormatter) -> Bool {
         (left.language, left.hourCycle, left.zone) == (right.language, right.hourCycle, right.zone)
     }
 
+    /// Hashes the language, the clock and the zone.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(language)
         hasher.combine(hourCycle)

@@ -12,9 +12,18 @@ public struct RelativeTimeFormatter: Sendable, Hashable {
     /// Makes a formatter; ICU is asked for each text when it is first needed.
     public init(language: Language) { self.language = language }
 
+    /// Writes a number of seconds in the largest unit that it fills: days, hours, minutes, or now.
+    ///
+    ///     let formatter = RelativeTimeFormatter(language: .en)
+    ///     try formatter.string(secondsAgo: 300)       // "5 min. ago"
+    ///     try formatter.string(secondsAgo: 20)        // "now"
+    ///     try formatter.string(secondsAgo: -172_800)  // "in 2 days"
+    ///
     /// - Parameter seconds: how many seconds ago; negative is ahead. Up to 400,000,000,000, some 12,000 years.
-    /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)`` and
-    ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)``.
+    /// - Returns: the text, such as de `vor 5 Min.`.
+    /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)`` for NaN and infinity,
+    ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)`` beyond the limit, and
+    ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func string(secondsAgo seconds: Double) throws(WeatherFormatError) -> String {
         try FiniteNumber.check(seconds, "seconds", limit: Self.limit)
         let table = RelativeTimeTable.of(language)

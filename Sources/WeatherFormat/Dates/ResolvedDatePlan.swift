@@ -12,9 +12,7 @@ package struct ResolvedDatePlan: Sendable, Hashable {
     /// The words that stand in for CLDR's.
     package let replacements: [SymbolReplacement]
 
-    /// Asks ICU for what the plan leaves to it.
-    ///
-    /// - Parameter byMinute: whether a bare hour is drawn with its minute.
+    /// Asks ICU for what the plan leaves to it; by minute, a bare hour is drawn with its minute.
     package init(
         language: Language, intent: DateFormatIntent, hourCycle: HourCycle, byMinute: Bool = false
     ) throws(WeatherFormatError) {

@@ -5,7 +5,10 @@ package enum FiniteNumber {
     /// Greater values are mistakes (a sum, a time stamp, 1e308), and no string of this library has room for them.
     package static let largestQuantity = 1_000_000_000.0
 
+    /// Refuses a number that is not finite, or whose magnitude is beyond the limit.
+    ///
     /// - Parameters:
+    ///   - value: in any unit, that of the limit.
     ///   - quantity: what the number is called in the message.
     ///   - limit: the largest magnitude.
     /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)`` and

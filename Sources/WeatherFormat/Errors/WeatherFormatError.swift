@@ -2,6 +2,8 @@
 ///
 /// Each case carries the value that was wrong; the description says what would be right, and names the near
 /// alternatives where there are any.
+///
+///     do { _ = try WeatherUnit(named: "kph") } catch { print(error) }  // unknown unit "kph": did you mean km/h?
 public enum WeatherFormatError: Error, Sendable, Hashable {
     /// A language tag that none of the languages answers to. `near` holds the closest known tags, best first.
     case unknownLanguage(tag: String, near: [String])
@@ -23,19 +25,22 @@ public enum WeatherFormatError: Error, Sendable, Hashable {
     case intentNeedsInstant(intent: String)
     /// A unit that no quantity is measured in. `near` holds the closest known names, best first.
     case unknownUnit(name: String, near: [String])
-    /// A unit that measures another quantity than the one it was asked for.
+    /// A unit that measures another quantity than the one it was asked for; both by their names, `km/h`.
     case unitMismatch(from: String, to: String)
-    /// A range in a unit that has none: only wind and gusts are written as a range.
+    /// A range in a unit that has none, by its name: only wind and gusts are written as a range.
     case rangeNeedsWind(unit: String)
     /// A text that is no decimal number.
     case notADecimal(text: String)
     /// A value that is not a number, or is infinite.
     case notANumber(quantity: String, value: Double)
-    /// A value whose magnitude no weather reaches.
+    /// A value whose magnitude no weather reaches; `limit` is the largest that is taken, in the value's own unit.
     case valueTooLarge(quantity: String, value: Double, limit: Double)
     /// A value that this quantity cannot have: a temperature below absolute zero, a negative speed.
+    ///
+    /// `lowest` and `highest` are what it may have, in `unit`; nil where there is no such border, or no unit.
     case valueOutOfRange(quantity: String, value: Double, unit: String?, lowest: Double?, highest: Double?)
-    /// A layout of stat cards that holds no text, or a width that is none: which length, and how many points it has.
+    /// A layout of stat cards that holds no text, or a width that is none: which length, how many points it has, and
+    /// what it may have.
     case badLayout(quantity: String, points: Double, expected: String)
     /// A chance of precipitation that is no fraction from 0 to 1: NaN, negative, or a percent.
     case notAChance(value: Double)
@@ -46,6 +51,9 @@ public enum WeatherFormatError: Error, Sendable, Hashable {
 }
 
 extension WeatherFormatError: CustomStringConvertible {
+    /// The value that was wrong and what would be right, on one line of English: for a log, not for a reader.
+    ///
+    /// `temperature -300.0 out of range: expected at least -273.15 C`
     public var description: String {
         switch self {
         case .unknownLanguage(let tag, let near):
@@ -112,9 +120,8 @@ extension WeatherFormatError: CustomStringConvertible {
         return value > 1 && value <= 100 ? expected + "; as a percent this would be \(value / 100)" : expected
     }
 
-    /// A value as it is printed in a message: quoted, on one line, and cut where it would drown the message.
-    ///
-    /// - Parameter limit: the most scalars that are shown.
+    /// A value as it is printed in a message: quoted, on one line, and cut after so many scalars, lest it drown the
+    /// message.
     package static func quoted(_ value: String, limit: Int = 60) -> String {
         let scalars = value.unicodeScalars
         // Scalars are counted, not characters: one of them may have a million marks.

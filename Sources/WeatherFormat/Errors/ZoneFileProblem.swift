@@ -31,6 +31,7 @@ public enum ZoneFileProblem: Error, Sendable, Hashable {
 }
 
 extension ZoneFileProblem: CustomStringConvertible {
+    /// What is wrong with the file and what was expected, on one line: `cut off at 1200 bytes: expected 2298`.
     public var description: String {
         switch self {
         case .notAFile: "no regular file"

@@ -20,7 +20,7 @@ final class NumberFormat: @unchecked Sendable {
 
     /// `unumf_formatDecimal` and `unumf_resultToString`.
     ///
-    /// - Parameter decimal: a number written in ASCII, such as `-12.50`; ICU reads it without a detour over binary.
+    /// The decimal is a number written in ASCII, such as `-12.50`; ICU reads it without a detour over binary.
     func string(fromDecimal decimal: String) throws(WeatherFormatError) -> String {
         try formatted(decimal).string()
     }

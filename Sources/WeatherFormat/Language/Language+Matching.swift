@@ -1,8 +1,6 @@
 extension Language {
-    /// The language that a BCP 47 tag asks for: `de-AT-u-nu-latn` is German, `no` Norwegian bokmål, `zh-TW` Chinese in
-    /// traditional characters.
-    ///
-    /// Case and underscores do not matter.
+    /// Finds the language that a BCP 47 tag asks for: `de-AT-u-nu-latn` is German, `no` Norwegian bokmål, `zh-TW`
+    /// Chinese in traditional characters.
     ///
     /// A script that the language is not written in here (`hi-Latn`) matches nothing: its reader could not read the
     /// answer.
@@ -10,7 +8,9 @@ extension Language {
     ///     try Language(matching: "zh-HK")  // .zhHant
     ///     try Language(matching: "pt-BR")  // .pt
     ///
-    /// - Throws: ``WeatherFormatError/unknownLanguage(tag:near:)``.
+    /// - Parameter tag: case and underscores do not matter: `PT_br` is Portuguese.
+    /// - Throws: ``WeatherFormatError/unknownLanguage(tag:near:)`` for a tag of another language, or one that is none,
+    ///   with the nearest that are known.
     public init(matching tag: String) throws(WeatherFormatError) {
         self = try ReaderTag(tag).language
     }

@@ -15,8 +15,10 @@ public struct ReaderTag: Sendable, Hashable {
     /// The clock that the tag asks for with `-u-hc-`, or nil.
     private let ownHourCycle: HourCycle?
 
-    /// - Parameter tag: case and underscores do not matter.
-    /// - Throws: ``WeatherFormatError/unknownLanguage(tag:near:)``.
+    /// Reads a tag.
+    ///
+    /// - Parameter tag: BCP 47, such as `en-GB` or `de-u-hc-h12`; case and underscores do not matter.
+    /// - Throws: ``WeatherFormatError/unknownLanguage(tag:near:)`` for a tag of another language, or one that is none.
     public init(_ tag: String) throws(WeatherFormatError) {
         if let language = Language(rawValue: tag) {
             self.init(language)

@@ -5,12 +5,19 @@ public struct PrecipChance: Sendable, Hashable {
     /// Compare it with nothing: ``PrecipDisplay`` has the gates.
     public let fraction: Double
 
+    /// Takes a fraction as it is; nothing is rounded.
+    ///
+    /// - Parameter fraction: from 0 to 1.
     /// - Throws: ``WeatherFormatError/notAChance(value:)`` for NaN, below 0 or above 1, such as a percent.
     public init(fraction: Double) throws(WeatherFormatError) {
         guard fraction >= 0, fraction <= 1 else { throw .notAChance(value: fraction) }
         self.fraction = fraction
     }
 
+    /// Takes a chance in percent, as some services give it.
+    ///
+    ///     try PrecipChance(percent: 45).fraction  // 0.45
+    ///
     /// - Parameter percent: from 0 to 100.
     /// - Throws: ``WeatherFormatError/valueOutOfRange(quantity:value:unit:lowest:highest:)`` for NaN, below 0 or above 100.
     public init(percent: Double) throws(WeatherFormatError) {
@@ -24,14 +31,15 @@ public struct PrecipChance: Sendable, Hashable {
 
 /// Stored as its ``fraction``.
 extension PrecipChance: Codable {
-    /// Reads a number, and checks it as the initializer does.
+    /// Reads a fraction, and checks it as ``init(fraction:)`` does.
     ///
-    /// - Throws: what a decoder throws, and ``WeatherFormatError``.
+    /// - Parameter decoder: of a single number from 0 to 1.
+    /// - Throws: what a decoder throws, and ``WeatherFormatError/notAChance(value:)``.
     public init(from decoder: any Decoder) throws {
         try self.init(fraction: try decoder.singleValueContainer().decode(Double.self))
     }
 
-    /// Writes the number.
+    /// Writes the ``fraction`` as a single number.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(fraction)

@@ -11,7 +11,7 @@ public enum PrecipDisplay {
     public static let leastShownPercent = 20
     /// The least rounded chance, in percent, that makes a long window worth showing where only one hour passes.
     public static let leastLonePercent = 30
-    /// From so many hours on, one weak hour alone does not speak for the window.
+    /// The length of a window, in hours, from which on one weak hour alone does not speak for it.
     public static let longWindowHours = 12
 
     /// The chance to the nearest 5%, halves up as a person reads the decimal: 0.174 is 0.15, 0.175 is 0.2.
@@ -29,7 +29,11 @@ public enum PrecipDisplay {
 
     /// The chance as it is printed: a multiple of 5 from 0 to 100, in percent.
     ///
-    /// - Throws: ``WeatherFormatError/notAChance(value:)``.
+    ///     try PrecipDisplay.roundedPercent(0.174)  // 15
+    ///
+    /// - Parameter value: the raw chance, a fraction from 0 to 1.
+    /// - Returns: percent, rounded as by ``toRoundedPrecip(_:)``.
+    /// - Throws: ``WeatherFormatError/notAChance(value:)`` for NaN, below 0 or above 1.
     public static func roundedPercent<Value: BinaryFloatingPoint>(_ value: Value) throws(WeatherFormatError) -> Int {
         try steps(in: value) * percentInStep
     }
@@ -37,7 +41,8 @@ public enum PrecipDisplay {
     /// Whether one chance is worth showing: it rounds to 20% or more.
     ///
     /// - Parameter val: the raw chance, a fraction from 0 to 1; a rounded one gets the same answer.
-    /// - Throws: ``WeatherFormatError/notAChance(value:)``.
+    /// - Returns: true from ``leastShownPercent`` on, so from 0.175 on.
+    /// - Throws: ``WeatherFormatError/notAChance(value:)`` for NaN, below 0 or above 1.
     public static func showPrecip<Value: BinaryFloatingPoint>(val: Value) throws(WeatherFormatError) -> Bool {
         try roundedPercent(val) >= leastShownPercent
     }
@@ -47,7 +52,8 @@ public enum PrecipDisplay {
     ///
     /// - Parameter window: one raw chance an hour, nil where the service gave none; such an hour counts as an hour of
     ///   the window and never passes.
-    /// - Throws: ``WeatherFormatError/notAChance(value:)``.
+    /// - Returns: false for a window without an hour.
+    /// - Throws: ``WeatherFormatError/notAChance(value:)`` for the first that is NaN, below 0 or above 1.
     public static func significantPrecip<Value: BinaryFloatingPoint>(
         _ window: [Value?]
     ) throws(WeatherFormatError) -> Bool {
@@ -59,11 +65,13 @@ public enum PrecipDisplay {
     /// Where the "rain later" pill points: the first hour that passes, if the window is significant and that hour lies
     /// at or beyond the visible columns, so that the pill never covers a drawn bar.
     ///
+    ///     try PrecipDisplay.rainLaterIndex([0, 0, 0, 0.1, 0.6, 0.25], visibleColumns: 3)  // 4
+    ///
     /// - Parameters:
     ///   - window: as for ``significantPrecip(_:)``.
     ///   - visibleColumns: how many of the window's hours are on the screen before the reader scrolls, from 0.
     /// - Returns: an index of the window, or nil where there is no pill.
-    /// - Throws: ``WeatherFormatError/notAChance(value:)``.
+    /// - Throws: ``WeatherFormatError/notAChance(value:)`` for the first that is NaN, below 0 or above 1.
     public static func rainLaterIndex<Value: BinaryFloatingPoint>(
         _ window: [Value?], visibleColumns: Int
     ) throws(WeatherFormatError) -> Int? {
@@ -77,7 +85,8 @@ public enum PrecipDisplay {
     /// For minutes, which are too short for ``significantPrecip(_:)``.
     ///
     /// - Parameter window: one raw chance an entry, a fraction from 0 to 1, nil where the service gave none.
-    /// - Throws: ``WeatherFormatError/notAChance(value:)``.
+    /// - Returns: an index of the window, or nil where none passes.
+    /// - Throws: ``WeatherFormatError/notAChance(value:)`` for the first that is NaN, below 0 or above 1.
     public static func firstShownIndex<Value: BinaryFloatingPoint>(
         _ window: [Value?]
     ) throws(WeatherFormatError) -> Int? {

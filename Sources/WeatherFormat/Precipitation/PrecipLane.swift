@@ -11,10 +11,16 @@ public struct PrecipLane: Sendable, Hashable {
     /// Whether the lane is there at all.
     public var isShown: Bool { barPercents.contains { $0 != nil } }
 
+    /// Decides what is drawn of a window of consecutive hours.
+    ///
+    ///     let lane = try PrecipLane(window: [0, 0, 0, 0.1, 0.6, 0.25], visibleColumns: 3)
+    ///     lane.barPercents     // [nil, nil, nil, nil, 60, 25]
+    ///     lane.rainLaterIndex  // 4
+    ///
     /// - Parameters:
     ///   - window: one raw chance an hour, a fraction from 0 to 1, nil where the service gave none.
-    ///   - visibleColumns: how many hours are on the screen before the reader scrolls.
-    /// - Throws: ``WeatherFormatError/notAChance(value:)``.
+    ///   - visibleColumns: how many hours are on the screen before the reader scrolls, from 0.
+    /// - Throws: ``WeatherFormatError/notAChance(value:)`` for the first that is NaN, below 0 or above 1.
     public init<Value: BinaryFloatingPoint>(
         window: [Value?], visibleColumns: Int
     ) throws(WeatherFormatError) {

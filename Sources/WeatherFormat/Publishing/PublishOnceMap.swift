@@ -12,7 +12,7 @@ struct PublishOnceMap<Value: Sendable>: Sendable {
     /// How far from its place an entry may lie.
     private let reach: Int
 
-    /// - Parameter capacity: a power of two, well above the number of names.
+    /// Lays out an empty table: the capacity is a power of two, well above the number of names.
     init(capacity: Int, reach: Int = 64) {
         entries = PublishOnceTable(count: capacity)
         self.reach = min(reach, capacity)

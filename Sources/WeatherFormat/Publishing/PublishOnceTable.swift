@@ -31,7 +31,7 @@ struct PublishOnceTable<Value>: @unchecked Sendable {
 
     /// The value of a place, made now where there is none.
     ///
-    /// - Parameter make: may run in several threads at once, and each time it is asked for after it threw.
+    /// The closure may run in several threads at once, and runs each time it is asked for after it threw.
     @inline(__always)
     func get<Failure: Error>(
         at index: Int, orMake make: () throws(Failure) -> Value

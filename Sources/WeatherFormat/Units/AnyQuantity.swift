@@ -23,13 +23,18 @@ public enum AnyQuantity: Sendable, Hashable {
 
     /// Makes the quantity that a unit measures.
     ///
+    ///     let wind = try AnyQuantity(74, givenIn: .kilometersPerHour, readIn: .beaufort)
+    ///     try UnitFormatter(language: .cs).string(wind)  // "8Bft"
+    ///
     /// - Parameters:
-    ///   - value: in `givenUnit`. Centimetres and inches are an amount of precipitation. A value given in Beaufort is a
-    ///     speed in metres per second.
-    ///   - gust: the other end of a range of wind.
-    ///   - unit: the unit that the quantity is read in.
-    /// - Throws: ``WeatherFormatError/unitMismatch(from:to:)``, ``WeatherFormatError/rangeNeedsWind(unit:)``, and what
-    ///   ``Quantity`` throws of its value.
+    ///   - value: in `givenUnit`. Centimeters and inches are an amount of precipitation. A value given in Beaufort is a
+    ///     speed in meters per second.
+    ///   - gust: the speed of the gusts, in `givenUnit` too; nil for one value. Only wind has it.
+    ///   - givenUnit: the unit of the two numbers.
+    ///   - unit: the unit that the quantity is read in, of the same kind.
+    /// - Throws: ``WeatherFormatError/unitMismatch(from:to:)`` for units of two kinds, and for Beaufort that is to be
+    ///   read as a speed; ``WeatherFormatError/rangeNeedsWind(unit:)`` for a gust of what is no wind; and what
+    ///   ``Quantity/init(_:_:)`` throws of a value.
     public init(
         _ value: Double, gust: Double? = nil, givenIn givenUnit: WeatherUnit, readIn unit: WeatherUnit
     ) throws(WeatherFormatError) {
@@ -88,7 +93,14 @@ public enum AnyQuantity: Sendable, Hashable {
 }
 
 extension UnitFormatter {
-    /// A quantity's string, whatever its kind.
+    /// Writes a quantity, whatever its kind.
+    ///
+    /// - Parameters:
+    ///   - quantity: as its own kind would be written.
+    ///   - style: the house's, or CLDR's.
+    ///   - width: how much room the unit's name has; the compact style writes narrow as short.
+    /// - Returns: the string, such as `12km/h`.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails; no value can be wrong any more.
     public func string(
         _ quantity: AnyQuantity, style: UnitStyle = .compact, width: UnitWidth = .short
     ) throws(WeatherFormatError) -> String {
@@ -107,6 +119,10 @@ extension UnitFormatter {
     }
 
     /// What a screen reader says of a quantity, whatever its kind.
+    ///
+    /// - Parameter quantity: as its own kind would be said.
+    /// - Returns: the unit in words, such as `12 kilometers per hour`.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func spoken(_ quantity: AnyQuantity) throws(WeatherFormatError) -> String {
         switch quantity {
         case .temperature(let value): try spoken(value)

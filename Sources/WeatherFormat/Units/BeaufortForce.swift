@@ -7,7 +7,10 @@ public struct BeaufortForce: Sendable, Hashable, Comparable {
     /// From 0 to 12.
     public let number: Int
 
-    /// - Throws: ``WeatherFormatError/valueOutOfRange(quantity:value:unit:lowest:highest:)``.
+    /// Makes a force of its number on the scale.
+    ///
+    /// - Parameter number: from 0 to 12.
+    /// - Throws: ``WeatherFormatError/valueOutOfRange(quantity:value:unit:lowest:highest:)`` for any other.
     public init(_ number: Int) throws(WeatherFormatError) {
         guard (0...12).contains(number) else {
             throw .valueOutOfRange(
@@ -16,13 +19,18 @@ public struct BeaufortForce: Sendable, Hashable, Comparable {
         self.number = number
     }
 
-    /// The force of a wind.
+    /// The force of a wind, by the column of the unit that its speed was given in.
     ///
     /// The speed is not rounded first: 74.9 km/h is still force 8.
+    ///
+    ///     BeaufortForce(try WindSpeed(16, .knots)).number  // 4
+    ///
+    /// - Parameter speed: from 0; the unit that it was converted to does not matter.
     public init(_ speed: WindSpeed) {
         number = Self.lowestSpeeds(in: speed.givenUnit).count { speed.givenValue >= $0 }
     }
 
+    /// Whether a force is weaker than another.
     public static func < (left: BeaufortForce, right: BeaufortForce) -> Bool { left.number < right.number }
 
     /// The speeds at which forces 1 to 12 begin.
@@ -45,12 +53,14 @@ public struct BeaufortForce: Sendable, Hashable, Comparable {
 extension BeaufortForce: Codable {
     /// Reads a number, and checks it as the initializer does.
     ///
-    /// - Throws: what a decoder throws, and ``WeatherFormatError``.
+    /// - Parameter decoder: of a single whole number from 0 to 12.
+    /// - Throws: what a decoder throws, and
+    ///   ``WeatherFormatError/valueOutOfRange(quantity:value:unit:lowest:highest:)``.
     public init(from decoder: any Decoder) throws {
         try self.init(try decoder.singleValueContainer().decode(Int.self))
     }
 
-    /// Writes the number.
+    /// Writes the ``number``.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(number)

@@ -28,7 +28,7 @@ struct BeaufortPattern: Sendable, Hashable {
         return Self.text(number, in: forms[category] ?? forms[.other] ?? "0")
     }
 
-    /// - Parameter pattern: the number stands where its 0 is.
+    /// The pattern with the number where its 0 is.
     static func text(_ number: String, in pattern: String) -> String {
         String(pattern.split(separator: "0", omittingEmptySubsequences: false).joined(separator: number))
     }

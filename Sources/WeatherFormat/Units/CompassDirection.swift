@@ -40,8 +40,8 @@ public enum CompassDirection: Int, Sendable, Hashable, Codable, CaseIterable {
     ///
     /// - Parameter degrees: clockwise from true north. 360 is north, as in a station's report, and beyond a full circle
     ///   the count goes on: -90 and 630 are west.
-    /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)`` and
-    ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)``.
+    /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)`` for NaN and infinity, and
+    ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)`` above a magnitude of 1,000,000,000.
     public init(degrees: Double) throws(WeatherFormatError) {
         try FiniteNumber.check(degrees, "direction", limit: FiniteNumber.largestQuantity)
         let sectors = Self.allCases

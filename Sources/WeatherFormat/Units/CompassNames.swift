@@ -205,6 +205,11 @@ struct CompassNames: Sendable, Hashable {
 
 extension CompassDirection {
     /// The point's abbreviation, at most six letters: `SW`, ru `ЮЗ`, ja `南西`.
+    ///
+    ///     CompassDirection.southwest.abbreviation(in: .en)  // "SW"
+    ///
+    /// - Parameter language: decides the letters; no two points of a language share theirs.
+    /// - Returns: what a chart or a card writes beside the speed.
     public func abbreviation(in language: Language) -> String {
         Self.entry(rawValue, of: CompassNames.of(language).abbreviations, separatedBy: " ")
     }
@@ -212,6 +217,11 @@ extension CompassDirection {
     /// The point's name as a screen reader says it: `southwest`, ru `юго-западный`.
     ///
     /// In lower case but for German nouns; in el, pl, ru and uk an adjective that agrees with the wind.
+    ///
+    ///     CompassDirection.northNortheast.name(in: .de)  // "Nordnordost"
+    ///
+    /// - Parameter language: decides the word and its form.
+    /// - Returns: one or several words, without punctuation at the end.
     public func name(in language: Language) -> String {
         Self.entry(rawValue, of: CompassNames.of(language).names, separatedBy: ",")
     }

@@ -3,6 +3,7 @@ public typealias Distance = Quantity<DistanceKind>
 
 /// Distances: not negative; km and miles with at most one decimal below ten, m and feet with none.
 public enum DistanceKind: QuantityKind {
+    /// Kilometers, miles, meters and feet, from 0.
     public static let rules = QuantityRules<DistanceKind>(
         name: "distance", units: [.kilometers, .miles, .meters, .feet])
 }

@@ -11,13 +11,25 @@ public struct DurationFormatter: Sendable, Hashable {
     private let formatter: UnitFormatter
     private var units: LanguageUnits { formatter.units }
 
-    /// Takes no ICU handle: the compact style needs none.
+    /// Makes a formatter; it takes no ICU handle, since the compact style needs none.
     public init(language: Language) { formatter = UnitFormatter(language: language) }
 
-    /// - Parameter seconds: from 0 to 1,000,000,000, some 31 years.
-    /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)``,
-    ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)``,
-    ///   ``WeatherFormatError/valueOutOfRange(quantity:value:unit:lowest:highest:)``.
+    /// Writes a number of seconds as days, hours and minutes.
+    ///
+    ///     let formatter = DurationFormatter(language: .en)
+    ///     try formatter.string(seconds: 90_061)             // "1d 1h"
+    ///     try formatter.string(seconds: 59)                 // "0min"
+    ///     try formatter.string(seconds: 7179, width: .long) // "1 hour, 59 minutes"
+    ///
+    /// - Parameters:
+    ///   - seconds: from 0 to 1,000,000,000, some 31 years.
+    ///   - style: the house's, `1h 59min`, or CLDR's, `1 hr, 59 min`.
+    ///   - width: how much room the units' names have; the compact style writes narrow as short.
+    /// - Returns: one or two parts, the larger first.
+    /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)`` for NaN and infinity,
+    ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)`` beyond the limit,
+    ///   ``WeatherFormatError/valueOutOfRange(quantity:value:unit:lowest:highest:)`` for a negative one, and
+    ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func string(
         seconds: Double, style: UnitStyle = .compact, width: UnitWidth = .short
     ) throws(WeatherFormatError) -> String {
@@ -38,7 +50,9 @@ public struct DurationFormatter: Sendable, Hashable {
 
     /// The label of a chart's minute axis, where number and symbol keep their space: `5 min`.
     ///
-    /// - Parameter minutes: from 0 up.
+    /// - Parameter minutes: from 0 up; they do not roll up to hours.
+    /// - Returns: number and symbol.
+    /// - Throws: ``WeatherFormatError/valueOutOfRange(quantity:value:unit:lowest:highest:)`` for a negative number.
     public func chartLabel(minutes: Int) throws(WeatherFormatError) -> String {
         guard minutes >= 0 else {
             throw .valueOutOfRange(

@@ -8,10 +8,14 @@
 public struct GustRange: Sendable, Hashable {
     /// The mean wind, whose unit both are read in.
     public let wind: WindSpeed
-    /// In the unit of ``wind``.
+    /// The gusts, in the unit of ``wind``.
     public let gust: WindSpeed
 
-    /// - Parameter gust: in any unit; it is read in the wind's.
+    /// Puts a wind and its gusts together.
+    ///
+    /// - Parameters:
+    ///   - wind: the mean wind; its unit is the one that is written.
+    ///   - gust: in any unit; it is read in the wind's. It may be weaker than the wind.
     public init(wind: WindSpeed, gust: WindSpeed) {
         self.wind = wind
         self.gust = gust.converted(to: wind.unit)
@@ -23,6 +27,9 @@ extension GustRange: Codable {
     private enum Keys: String, CodingKey { case wind, gust }
 
     /// Reads two speeds; the gust is read in the wind's unit, whatever it was stored in.
+    ///
+    /// - Parameter decoder: of an object with the keys `wind` and `gust`.
+    /// - Throws: what a decoder throws, and what ``Quantity/init(from:)`` does.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         self.init(

@@ -13,9 +13,7 @@ package struct LostNumber: Sendable, Hashable {
     /// What is said instead.
     package let repaired: String
 
-    /// ICU's string of a number, with the number before it where ICU's pattern has none.
-    ///
-    /// - Parameter number: the number alone, as ICU writes it in that language.
+    /// ICU's string of a number, with the number alone, as ICU writes it, before it where ICU's pattern has none.
     static func restored(
         in text: String, number: () throws(WeatherFormatError) -> String
     ) throws(WeatherFormatError) -> String {

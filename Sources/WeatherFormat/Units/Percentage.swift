@@ -8,6 +8,7 @@ public typealias Percentage = Quantity<PercentageKind>
 /// What rounds to a border is taken for it, since a model's humidity of 100.3 is full; 4500 is a mistake of a factor of
 /// a hundred, and refused.
 public enum PercentageKind: QuantityKind {
+    /// Percent alone, from 0 to 100.
     public static let rules = QuantityRules<PercentageKind>(name: "percentage", units: [.percent], highest: 100)
 }
 
@@ -22,7 +23,7 @@ extension Quantity where Kind == PercentageKind {
     ///     try UnitFormatter(language: .tr).string(Percentage(percent: 45))  // "%45"
     ///
     /// - Parameter value: from 0 to 100.
-    /// - Throws: as ``Quantity/init(_:_:)``.
+    /// - Throws: what ``Quantity/init(_:_:)`` throws of a value.
     public init(percent value: Double) throws(WeatherFormatError) { try self.init(value, .percent) }
 
     /// Makes a share of a fraction, moving its decimal point as a person does: 0.285 is 28.5%, where the binary product
@@ -31,7 +32,7 @@ extension Quantity where Kind == PercentageKind {
     ///     try UnitFormatter(language: .en).string(Percentage(fraction: 0.285))  // "29%"
     ///
     /// - Parameter fraction: from 0 to 1.
-    /// - Throws: as ``Quantity/init(_:_:)``, of the percent.
+    /// - Throws: what ``Quantity/init(_:_:)`` throws of a value, with the number of percent in the message.
     public init(fraction: Double) throws(WeatherFormatError) {
         let text = fraction.description
         // A fraction too small for plain digits is far from any half.

@@ -3,6 +3,7 @@ public typealias PrecipitationAmount = Quantity<PrecipitationAmountKind>
 
 /// Amounts: not negative; mm and cm with at most one decimal below ten, inches with at most two.
 public enum PrecipitationAmountKind: QuantityKind {
+    /// Millimeters, centimeters and inches of water, from 0; a trace is shown as less than the smallest step.
     public static let rules = QuantityRules<PrecipitationAmountKind>(
         name: "precipitation amount", units: [.millimeters, .centimeters, .inches], showsTraces: true)
 }
@@ -10,7 +11,7 @@ public enum PrecipitationAmountKind: QuantityKind {
 extension QuantityUnit where Kind == PrecipitationAmountKind {
     /// Millimeters of water, `1.5mm`; a trace is `<0.1mm`.
     public static var millimeters: Self { Self(.millimeters, .oneBelowTen) }
-    /// Centimeters of water.
+    /// Centimeters of water, `1.5cm`.
     public static var centimeters: Self { Self(.centimeters, .oneBelowTen) }
     /// Inches of water, `0.05in`.
     public static var inches: Self { Self(.inches, .atMost(2)) }

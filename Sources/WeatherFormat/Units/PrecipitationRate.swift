@@ -3,6 +3,7 @@ public typealias PrecipitationRate = Quantity<PrecipitationRateKind>
 
 /// Rates: as amounts, an hour.
 public enum PrecipitationRateKind: QuantityKind {
+    /// Millimeters and inches of water an hour, from 0; a trace is shown as less than the smallest step.
     public static let rules = QuantityRules<PrecipitationRateKind>(
         name: "precipitation rate", units: [.millimetersPerHour, .inchesPerHour], showsTraces: true)
 }

@@ -4,7 +4,9 @@ extension Quantity: Codable {
 
     /// Reads what ``encode(to:)`` writes.
     ///
-    /// - Throws: what a decoder throws, and ``WeatherFormatError`` for a value or a unit that the quantity cannot have.
+    /// - Parameter decoder: of an object with `value`, `unit` and perhaps `readIn`.
+    /// - Throws: what a decoder throws, what ``init(_:_:)`` throws of a value, and
+    ///   ``WeatherFormatError/unitMismatch(from:to:)`` for another quantity's unit.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         let unit = try Unit(try container.decode(WeatherUnit.self, forKey: .unit))
@@ -13,7 +15,7 @@ extension Quantity: Codable {
         self = quantity.converted(to: try readIn.map { try Unit($0) } ?? unit)
     }
 
-    /// Writes the value as it was given, and its unit.
+    /// Writes the value as it was given, its unit, and the unit that it is read in where that is another.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(givenValue, forKey: .value)
@@ -25,6 +27,7 @@ extension Quantity: Codable {
 extension QuantityUnit: Codable {
     /// Reads the unit's name, `km/h`.
     ///
+    /// - Parameter decoder: of a single string.
     /// - Throws: what a decoder throws, and ``WeatherFormatError/unitMismatch(from:to:)`` for another quantity's.
     public init(from decoder: any Decoder) throws {
         try self.init(try WeatherUnit(from: decoder))

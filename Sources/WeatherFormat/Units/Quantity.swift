@@ -26,11 +26,18 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
     /// The unit that the quantity is read in.
     public var unit: Unit { Unit(reading.unit, reading.decimals) }
 
-    /// - Parameter value: in `unit`. A value outside the kind's range that rounds to its border, such as a model's
-    ///   -0.0001 mm of rain, is taken for the border.
-    /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)``,
-    ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)`` above a magnitude of 1,000,000,000, which no weather
-    ///   reaches in any unit, and ``WeatherFormatError/valueOutOfRange(quantity:value:unit:lowest:highest:)``.
+    /// Makes a quantity of a number and its unit, and checks that such weather exists.
+    ///
+    ///     try Temperature(-300, .celsius)  // throws: temperature -300.0 out of range: expected at least -273.15 C
+    ///
+    /// - Parameters:
+    ///   - value: in `unit`. A value outside the kind's range that rounds to its border, such as a model's -0.0001 mm
+    ///     of rain, is taken for the border; not so below absolute zero.
+    ///   - unit: of the kind: `.celsius` of a ``Temperature``. The quantity is read in it until it is converted.
+    /// - Throws: ``WeatherFormatError/notANumber(quantity:value:)`` for NaN and infinity,
+    ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)`` above a magnitude of 1,000,000,000, which no
+    ///   weather reaches in any unit, and ``WeatherFormatError/valueOutOfRange(quantity:value:unit:lowest:highest:)``
+    ///   for what the kind cannot have: a negative speed, 4500%.
     public init(_ value: Double, _ unit: Unit) throws(WeatherFormatError) {
         try FiniteNumber.check(value, Kind.rules.name, limit: FiniteNumber.largestQuantity)
         self.init(givenValue: try Self.bounded(value, unit), givenUnit: unit, unit: unit)
@@ -43,7 +50,10 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
         givenDecimals = givenUnit.decimals
     }
 
-    /// The same quantity, read in another unit.
+    /// The same quantity, read in another unit: ``givenValue`` and ``givenUnit`` stay.
+    ///
+    /// - Parameter unit: any of the kind's.
+    /// - Returns: a quantity whose ``value`` and whose string are in that unit.
     public func converted(to unit: Unit) -> Quantity {
         Quantity(givenValue: givenValue, givenUnit: givenUnit, unit: unit)
     }

@@ -13,7 +13,7 @@ public struct QuantityRules<Kind: QuantityKind>: Sendable {
     private let highest: Double?
     private let forgivesNoise: Bool
 
-    /// - Parameter units: at least one.
+    /// Declares a kind, with at least one unit; the borders hold in each of them, but for degrees Fahrenheit.
     init(
         name: String, units: [QuantityUnit<Kind>], showsTraces: Bool = false, lowest: Double = 0,
         lowestFahrenheit: Double = 0, highest: Double? = nil, forgivesNoise: Bool = true

@@ -14,6 +14,9 @@ public struct QuantityUnit<Kind: QuantityKind>: Sendable, Hashable {
 
     /// Finds the unit of this kind that a name from outside stands for.
     ///
+    ///     try WindSpeed.Unit(WeatherUnit(named: "km/h"))  // .kilometersPerHour
+    ///
+    /// - Parameter weatherUnit: any of the kind's; Beaufort is no unit of a speed.
     /// - Throws: ``WeatherFormatError/unitMismatch(from:to:)`` for a unit of another quantity.
     public init(_ weatherUnit: WeatherUnit) throws(WeatherFormatError) {
         let units = Kind.rules.units

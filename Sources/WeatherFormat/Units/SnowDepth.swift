@@ -3,6 +3,7 @@ public typealias SnowDepth = Quantity<SnowDepthKind>
 
 /// Depths of snow: not negative; cm with at most one decimal below ten, inches with at most one.
 public enum SnowDepthKind: QuantityKind {
+    /// Centimeters and inches of snow, from 0; a trace is shown as less than the smallest step.
     public static let rules = QuantityRules<SnowDepthKind>(
         name: "snow depth", units: [.centimeters, .inches], showsTraces: true)
 }

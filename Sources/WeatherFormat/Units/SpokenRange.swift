@@ -63,9 +63,7 @@ struct SpokenRange: Sendable, Hashable {
         }
     }
 
-    /// The two numbers in words of the language.
-    ///
-    /// - Parameter ordinal: what the first number carries besides, a full stop where it is an ordinal.
+    /// The two numbers in words of the language, the first with a full stop behind it where it is an ordinal.
     func numbers(_ first: String, _ second: String, ordinal: String = "") -> String {
         before + first + ordinal + between + second
     }

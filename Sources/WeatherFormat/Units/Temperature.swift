@@ -3,7 +3,8 @@ public typealias Temperature = Quantity<TemperatureKind>
 
 /// Temperatures: no decimals, from absolute zero up.
 public enum TemperatureKind: QuantityKind {
-    /// Absolute zero: -273.15 °C, which is -459.67 °F (NIST SP 811, 4.2.1.1 and B.8).
+    /// Degrees Celsius and Fahrenheit, from absolute zero: -273.15 °C, which is -459.67 °F (NIST SP 811, 4.2.1.1
+    /// and B.8).
     public static let rules = QuantityRules<TemperatureKind>(
         name: "temperature", units: [.celsius, .fahrenheit], lowest: -273.15, lowestFahrenheit: -459.67,
         forgivesNoise: false)

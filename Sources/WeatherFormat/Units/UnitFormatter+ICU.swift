@@ -20,9 +20,7 @@ extension UnitFormatter {
         }
     }
 
-    /// What ICU says, untouched.
-    ///
-    /// - Parameter unit: nil for the number alone.
+    /// What ICU says, untouched; without a unit, the number alone.
     func icuForm(
         _ number: RoundedDecimal, _ unit: WeatherUnit?, style: UnitStyle, width: UnitWidth
     ) throws(WeatherFormatError) -> String {
@@ -48,7 +46,7 @@ extension UnitFormatter {
         return style == .compact ? LongFormRules.apply(to: text, in: language) : text
     }
 
-    /// - Parameter text: what stands in the place of the number.
+    /// A force with its name, and another text, such as a range, in the place of the number where one is given.
     func beaufortString(
         _ number: RoundedDecimal, showing text: String? = nil, style: UnitStyle, width: UnitWidth
     ) throws(WeatherFormatError) -> String {
@@ -66,9 +64,8 @@ extension UnitFormatter {
 
     /// A number skeleton of `unumberformatter.h`.
     ///
-    /// The decimals are those that the number has, so ICU rounds nothing.
-    ///
-    /// - Parameter unit: nil for the number alone.
+    /// The decimals are those that the number has, so ICU rounds nothing. Without a unit it is that of the number
+    /// alone.
     static func skeleton(_ unit: WeatherUnit?, _ places: Int, style: UnitStyle, width: UnitWidth) -> String {
         let precision = places == 0 ? "precision-integer" : "." + String(repeating: "0", count: places)
         let grouping = style == .compact ? " group-off" : ""

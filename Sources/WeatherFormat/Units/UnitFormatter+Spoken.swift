@@ -6,21 +6,31 @@ extension UnitFormatter {
     ///
     ///     try formatter.spoken(try Temperature(-5, .celsius))          // "minus 5 degrees"; ja "マイナス5度"
     ///     try formatter.spoken(try WindSpeed(12, .kilometersPerHour))  // "12 kilometers per hour"
+    ///
+    /// - Parameter quantity: said in the unit that it is read in, with the decimals that are written.
+    /// - Returns: a phrase for a label of accessibility, not for the screen.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func spoken<Kind>(_ quantity: Quantity<Kind>) throws(WeatherFormatError) -> String {
         let reading = quantity.reading
         let text = reading.unit.isDegree ? try degrees(reading) : try string(quantity, width: .long)
         return SpokenForm.apply(to: text, in: language)
     }
 
-    /// A force on the Beaufort scale: `Beaufort 8`, nl `windkracht 8`.
+    /// What a screen reader says of a force on the Beaufort scale: `Beaufort 8`, nl `windkracht 8`.
+    ///
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func spoken(_ force: BeaufortForce) throws(WeatherFormatError) -> String {
         SpokenForm.apply(to: try string(force, width: .long), in: language)
     }
 
-    /// A UV index is said as it is written.
+    /// What a screen reader says of a UV index, which is the whole number that is written: `7`.
+    ///
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func spoken(_ index: UVIndex) throws(WeatherFormatError) -> String { try indexString(index, .compact) }
 
-    /// An air-quality index is said as it is written.
+    /// What a screen reader says of an air-quality index, which is the whole number that is written: `42`.
+    ///
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func spoken(_ index: AirQualityIndex) throws(WeatherFormatError) -> String {
         try indexString(index, .compact)
     }

@@ -6,6 +6,8 @@ extension UnitFormatter {
     ///     try formatter.spoken(range)  // "15 to 31 kilometers per hour"; de "15 bis 31 Kilometer pro Stunde"
     ///
     /// The wind alone where the gusts are not stronger after rounding.
+    ///
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func spoken(_ range: GustRange) throws(WeatherFormatError) -> String {
         let wind = range.wind.reading.rounded().number
         let gust = range.gust.reading.rounded().number
@@ -24,6 +26,8 @@ extension UnitFormatter {
 
     /// Two forces, of a wind and of its gusts, as a screen reader says them: `Beaufort 6 to 8`; one where they are the
     /// same or turned round.
+    ///
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func spoken(
         from wind: BeaufortForce, to gust: BeaufortForce
     ) throws(WeatherFormatError) -> String {

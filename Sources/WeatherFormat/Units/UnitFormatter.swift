@@ -11,14 +11,22 @@ public struct UnitFormatter: Sendable {
     public var language: Language { units.language }
     let units: LanguageUnits
 
-    /// Takes no ICU handle: what the language's units need is read when it is first asked for.
+    /// Makes a formatter; what the language's units need of ICU is read when it is first asked for.
     public init(language: Language) { units = LanguageUnits.of(language) }
 
-    /// A quantity's string.
+    /// Writes a quantity in the unit that it is read in, rounded once.
+    ///
+    ///     let formatter = UnitFormatter(language: .de)
+    ///     let pressure = try Pressure(1013.25, .hectopascals)
+    ///     try formatter.string(pressure)                             // "1013hPa"
+    ///     try formatter.string(pressure, style: .cldr)               // "1.013 hPa"
+    ///     try formatter.string(pressure, style: .cldr, width: .long) // "1.013 Hektopascal"
     ///
     /// - Parameters:
-    ///   - style: the house's or CLDR's.
-    ///   - width: compact knows short and long, and writes narrow as short.
+    ///   - quantity: of any kind; its unit decides the decimals.
+    ///   - style: the house's, or CLDR's.
+    ///   - width: how much room the unit's name has; the compact style writes narrow as short.
+    /// - Returns: number and unit, as the language orders them.
     /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails; no value can be wrong any more.
     public func string<Kind>(
         _ quantity: Quantity<Kind>, style: UnitStyle = .compact, width: UnitWidth = .short
@@ -29,14 +37,24 @@ public struct UnitFormatter: Sendable {
     }
 
     /// Appends a quantity's compact string as UTF-8 to a buffer that the caller keeps.
+    ///
+    /// Where the buffer has room for ``largestUTF8Count`` bytes more, nothing is allocated.
+    ///
+    /// - Parameters:
+    ///   - quantity: written as by ``string(_:style:width:)`` in the compact style.
+    ///   - bytes: grows by at most ``largestUTF8Count``; what it holds already stays.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails when the unit is first asked for.
     public func append<Kind>(_ quantity: Quantity<Kind>, to bytes: inout [UInt8]) throws(WeatherFormatError) {
         try appendCompact(quantity.reading, to: &bytes)
     }
 
     /// Appends a quantity's compact string as UTF-8 to memory that the caller has at hand.
     ///
-    /// - Throws: ``WeatherFormatError/noRoom(bytes:needed:)`` where less than ``largestUTF8Count`` bytes are free; the
-    ///   span is then as it was.
+    /// - Parameters:
+    ///   - quantity: written as by ``string(_:style:width:)`` in the compact style.
+    ///   - span: with at least ``largestUTF8Count`` bytes free.
+    /// - Throws: ``WeatherFormatError/noRoom(bytes:needed:)`` where less than ``largestUTF8Count`` bytes are free, and
+    ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails; the span is then as it was.
     public func append<Kind>(
         _ quantity: Quantity<Kind>, to span: inout OutputSpan<UInt8>
     ) throws(WeatherFormatError) {
@@ -46,7 +64,18 @@ public struct UnitFormatter: Sendable {
     /// How many bytes must be free in a buffer: no compact string is longer, and symbols are copied whole.
     public static let largestUTF8Count = CompactSymbols.bufferSize
 
-    /// A wind with its gusts: `12-18mph`, or the wind alone where the gusts are not stronger after rounding.
+    /// Writes a wind with its gusts: `12-18mph`, or the wind alone where the gusts are not stronger after rounding.
+    ///
+    ///     let wind = try WindSpeed(12, .kilometersPerHour)
+    ///     let gust = try WindSpeed(18, .kilometersPerHour)
+    ///     try UnitFormatter(language: .de).string(GustRange(wind: wind, gust: gust))  // "12-18km/h"
+    ///
+    /// - Parameters:
+    ///   - range: read in the wind's unit.
+    ///   - style: the house's, or CLDR's, which has a dash: `12–18 km/h`.
+    ///   - width: how much room the unit's name has; the compact style writes narrow as short.
+    /// - Returns: both numbers and the unit once.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails; no value can be wrong any more.
     public func string(
         _ range: GustRange, style: UnitStyle = .compact, width: UnitWidth = .short
     ) throws(WeatherFormatError) -> String {
@@ -56,14 +85,28 @@ public struct UnitFormatter: Sendable {
         return try string(from: wind, to: gust, unit: range.wind.unit.weatherUnit, style: style, width: width)
     }
 
-    /// A UV index, which has no unit: `7`.
+    /// Writes a UV index, rounded to a whole number; it has no unit: `7`.
+    ///
+    /// - Parameters:
+    ///   - index: from 0.
+    ///   - style: CLDR's groups the digits as the language does; the house's does not.
+    ///   - width: without effect, since there is no unit.
+    /// - Returns: the number alone.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails; no value can be wrong any more.
     public func string(
         _ index: UVIndex, style: UnitStyle = .compact, width: UnitWidth = .short
     ) throws(WeatherFormatError) -> String {
         try indexString(index, style)
     }
 
-    /// An air-quality index, which has no unit: `42`.
+    /// Writes an air-quality index, rounded to a whole number; it has no unit: `42`.
+    ///
+    /// - Parameters:
+    ///   - index: from 0.
+    ///   - style: CLDR's groups the digits as the language does; the house's does not.
+    ///   - width: without effect, since there is no unit.
+    /// - Returns: the number alone.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails; no value can be wrong any more.
     public func string(
         _ index: AirQualityIndex, style: UnitStyle = .compact, width: UnitWidth = .short
     ) throws(WeatherFormatError) -> String {
@@ -76,7 +119,14 @@ public struct UnitFormatter: Sendable {
         return try units.numberFormat("precision-integer").string(fromDecimal: number.ascii)
     }
 
-    /// A force on the Beaufort scale, with a symbol where the language writes one: `8`, cs `8Bft`.
+    /// Writes a force on the Beaufort scale, with a symbol where the language writes one: `8`, cs `8Bft`.
+    ///
+    /// - Parameters:
+    ///   - force: from 0 to 12.
+    ///   - style: the house's, or CLDR's, which names the scale: `B 8`.
+    ///   - width: long names the scale in full, `Beaufort 8`; the compact style writes narrow as short.
+    /// - Returns: the number, and what the language writes beside it.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails; no value can be wrong any more.
     public func string(
         _ force: BeaufortForce, style: UnitStyle = .compact, width: UnitWidth = .short
     ) throws(WeatherFormatError) -> String {
@@ -84,7 +134,15 @@ public struct UnitFormatter: Sendable {
             ? try compactString(force.reading) : try icuString(force.reading, style: style, width: width)
     }
 
-    /// Two forces, of a wind and of its gusts: `6-8`; one where they are the same or turned round.
+    /// Writes two forces, of a wind and of its gusts: `6-8`; one where they are the same or turned round.
+    ///
+    /// - Parameters:
+    ///   - wind: from 0 to 12.
+    ///   - gust: from 0 to 12; the wind stands alone where this is no stronger.
+    ///   - style: the house's, or CLDR's, which names the scale: `B 4–5`.
+    ///   - width: long names the scale in full, `Beaufort 4–5`; the compact style writes narrow as short.
+    /// - Returns: both numbers, and what the language writes beside them once.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails; no value can be wrong any more.
     public func string(
         from wind: BeaufortForce, to gust: BeaufortForce, style: UnitStyle = .compact, width: UnitWidth = .short
     ) throws(WeatherFormatError) -> String {
@@ -96,7 +154,9 @@ public struct UnitFormatter: Sendable {
 }
 
 extension UnitFormatter: Hashable {
+    /// Whether two formatters give the same strings: they have the same language.
     public static func == (left: UnitFormatter, right: UnitFormatter) -> Bool { left.language == right.language }
+    /// Hashes the language.
     public func hash(into hasher: inout Hasher) { hasher.combine(language) }
 }
 

@@ -47,9 +47,13 @@ public enum WeatherUnit: String, Sendable, Hashable, CaseIterable, Codable {
     /// Hundredths.
     case percent = "%"
 
-    /// The unit of this name.
+    /// Finds the unit of a name, as the command line and JSON have it.
     ///
-    /// - Throws: ``WeatherFormatError/unknownUnit(name:near:)``.
+    ///     try WeatherUnit(named: "km/h")  // .kilometersPerHour
+    ///     try WeatherUnit(named: "kph")   // throws: unknown unit "kph": did you mean km/h?
+    ///
+    /// - Parameter name: a raw value, in its own case.
+    /// - Throws: ``WeatherFormatError/unknownUnit(name:near:)`` with the nearest names.
     public init(named name: String) throws(WeatherFormatError) {
         guard let unit = WeatherUnit(rawValue: name) else {
             throw .unknownUnit(name: name, near: Self.namesNear(name))

@@ -5,6 +5,7 @@ public typealias WindSpeed = Quantity<WindSpeedKind>
 ///
 /// For the Beaufort scale see ``BeaufortForce``.
 public enum WindSpeedKind: QuantityKind {
+    /// Miles and kilometers per hour, meters per second and knots, from 0.
     public static let rules = QuantityRules<WindSpeedKind>(
         name: "wind speed", units: [.milesPerHour, .kilometersPerHour, .metersPerSecond, .knots])
 }

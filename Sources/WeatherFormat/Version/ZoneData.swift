@@ -28,7 +28,8 @@ public struct ZoneData: Sendable, Hashable {
     ///
     /// It is looked for once: an update is seen at the next start.
     ///
-    /// - Throws: what ICU reports when it is asked for its version.
+    /// - Returns: the same in every call of a process.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU does not know the release of its own data.
     public static func current() throws(WeatherFormatError) -> ZoneData {
         let icu = try ICUVersion.linked().timeZoneData
         guard let database = ZoneDatabase.installed else {

@@ -28,6 +28,12 @@ public struct StatBudget: Sendable, Hashable {
 
     /// Computes the budget of a place in a grid.
     ///
+    ///     try StatBudget(place: .row).points                        // 326
+    ///     try StatBudget(grid: StatGrid(deviceWidth: 375)).points  // 134.5
+    ///
+    /// - Parameters:
+    ///   - grid: the layout, each length at most 1,000,000 points.
+    ///   - place: a card, or a row across all columns.
     /// - Throws: ``WeatherFormatError/badLayout(quantity:points:expected:)`` where a length is not a finite number, is
     ///   negative, or leaves no room for a column or for text in it.
     public init(grid: StatGrid = StatGrid(), place: Place = .card) throws(WeatherFormatError) {

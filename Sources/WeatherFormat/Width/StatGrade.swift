@@ -16,7 +16,10 @@ public struct StatGrade: Sendable, Hashable {
 extension StatBudget {
     /// Grades a width that was measured at the slot's own size.
     ///
-    /// - Parameter widthInPoints: from 0.
+    /// - Parameters:
+    ///   - widthInPoints: of the whole string on one line, from 0.
+    ///   - slot: decides how far the string may shrink.
+    /// - Returns: the verdict, and the scale at which the string fits.
     /// - Throws: ``WeatherFormatError/badLayout(quantity:points:expected:)`` for a width that is negative or no number.
     public func grade(widthInPoints: Double, slot: StatSlot) throws(WeatherFormatError) -> StatGrade {
         guard widthInPoints >= 0, widthInPoints.isFinite else {

@@ -2,20 +2,20 @@
 ///
 /// Another app's grid is another value, never another budget.
 public struct StatGrid: Sendable, Hashable {
-    /// The width of the narrowest device.
+    /// The width of the narrowest device, above 0 and at most 1,000,000.
     public var deviceWidth: Double
-    /// What stays free beside the grid, left and right together.
+    /// What stays free beside the grid, left and right together, from 0.
     public var outerPadding: Double
-    /// Between two columns.
+    /// What stays free between two columns, from 0.
     public var spacing: Double
-    /// The narrowest that a column may be, which decides how many there are.
+    /// The narrowest that a column may be, above 0, which decides how many there are.
     public var minimumColumnWidth: Double
-    /// What stays free inside a card, left and right together.
+    /// What stays free inside a card, left and right together, from 0.
     public var cardPadding: Double
 
     /// Makes a layout; each length is checked when a ``StatBudget`` is made of it.
     ///
-    /// - Parameters: lengths in points; those of the design are the default.
+    /// All lengths are in points; those of the design are the default.
     public init(
         deviceWidth: Double = 390, outerPadding: Double = 32, spacing: Double = 10, minimumColumnWidth: Double = 165,
         cardPadding: Double = 32

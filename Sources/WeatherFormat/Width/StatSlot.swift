@@ -5,7 +5,7 @@ public enum StatSlot: String, Sendable, Hashable, Codable, CaseIterable {
     /// The sentence below it: `High pressure and falling fast.`
     case description
 
-    /// The size of the type, in points.
+    /// The size of the type, in points: 18 and 13.
     public var pointSize: Double {
         switch self {
         case .subtitle: 18
@@ -21,7 +21,7 @@ public enum StatSlot: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
-    /// The smallest scale at which the text is still drawn, above 0 and below 1.
+    /// The smallest scale at which the text is still drawn, above 0 and below 1: 0.8 and 0.9.
     ///
     /// It is shrunk, never truncated.
     public var minimumScaleFactor: Double {

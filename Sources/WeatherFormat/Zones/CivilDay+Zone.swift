@@ -7,6 +7,10 @@ extension CivilDay {
     ///     try CivilDay(year: 2026, month: 3, day: 29).start(in: ZoneID("Atlantic/Azores"))  // 01:00:00Z, not 00:00
     ///
     /// A day that a place left out (Samoa on 2011-12-30) begins where it would have, and ends there.
+    ///
+    /// - Parameter zone: the place's.
+    /// - Returns: an instant of a whole second.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails, where the zone's rules are its own.
     public func start(in zone: ZoneID) throws(WeatherFormatError) -> Date {
         try Self.firstInstant(showing: daysSince1970 * 86_400, in: zone)
     }
@@ -14,6 +18,10 @@ extension CivilDay {
     /// The first instant that is no longer of the day: the start of the next one.
     ///
     /// Between the two lie 24 hours, and 23 or 25 where the clocks are changed.
+    ///
+    /// - Parameter zone: the place's.
+    /// - Returns: an instant of a whole second.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails, where the zone's rules are its own.
     public func end(in zone: ZoneID) throws(WeatherFormatError) -> Date {
         try Self.firstInstant(showing: (daysSince1970 + 1) * 86_400, in: zone)
     }

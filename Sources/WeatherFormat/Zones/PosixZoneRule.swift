@@ -98,7 +98,7 @@ extension PosixZoneRule.Day {
         }
     }
 
-    /// - Parameter month: 1 to 13, the last for the whole year.
+    /// The days of a year before a month, 1 to 13, the last for the whole year.
     private static func daysBefore(month: Int, _ isLeap: Bool) -> Int {
         // From March on, months have 30.6 days: 31, 30, 31, 30, 31 over and over.
         guard month > 2 else { return (month - 1) * 31 }

@@ -44,9 +44,8 @@ package struct TimeText: Sendable, Hashable {
         guard scan.isAtEnd else { return nil }
     }
 
-    /// The instant, for a time that names its offset or is given the place's.
-    ///
-    /// - Parameter given: seconds east of UTC, taken where the time has none of its own.
+    /// The instant, for a time that names its offset, or else is given the place's in seconds east of UTC; nil without
+    /// either.
     package func instant(offsetSeconds given: Int? = nil) -> Date? {
         guard let local, let offset = offsetSeconds ?? given else { return nil }
         return Date(timeIntervalSince1970: Double(local.secondsSince1970InUTC - offset))

@@ -71,9 +71,8 @@ extension ZoneDatabase {
         return names.sorted()
     }
 
-    /// The zone whose file has the same bytes as a copy of it, by the name that is no link where there is one.
-    ///
-    /// - Parameter likely: the name that is taken where it is one of several.
+    /// The zone whose file has the same bytes as a copy of it: the likely name where it is one of several, else the
+    /// name that is no link where there is one.
     package func name(ofCopy path: String, likely: String?) -> String? {
         let copy: [UInt8]
         do throws(ZoneFileProblem) {

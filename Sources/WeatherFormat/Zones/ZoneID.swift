@@ -6,16 +6,19 @@ package import FoundationEssentials
 /// Checked when it is made. Its rules come from the machine's zone database, looked for once in a process; ``origin`` and
 /// ``ZoneData`` say which data that is.
 public struct ZoneID: Sendable {
-    /// Such as `Europe/Berlin`.
+    /// The name that the zone was made with, `Europe/Berlin`; of an offset `GMT+05:30`, of a rule the rule.
     public let identifier: String
     /// Where a local time's offset from UTC comes from.
     let offsets: ZoneOffsets
 
-    /// A zone by its name, or by its distance from UTC: `GMT+5:30` is east of Greenwich, as in ISO 8601.
+    /// Finds a zone by its name, or by its distance from UTC: `GMT+5:30` is east of Greenwich, as in ISO 8601.
+    ///
+    ///     try ZoneID("Europe/Berln")  // throws: unknown time zone "Europe/Berln": did you mean Europe/Berlin?
     ///
     /// - Parameter identifier: in its own case, not `europe/berlin`.
-    /// - Throws: ``WeatherFormatError/unknownZone(identifier:near:)``; ``WeatherFormatError/badZoneFile(_:)`` for a zone
-    ///   whose file is refused, where ICU does not know it.
+    /// - Throws: ``WeatherFormatError/unknownZone(identifier:near:)`` with the nearest names;
+    ///   ``WeatherFormatError/badZoneFile(_:)`` for a zone whose file is refused, where ICU does not know it; and
+    ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public init(_ identifier: String) throws(WeatherFormatError) {
         if let zone = try ZoneID(named: identifier) {
             self = zone
@@ -36,8 +39,9 @@ public struct ZoneID: Sendable {
         self.init(identifier: identifier, offsets: .windows(windows))
     }
 
-    /// A zone that is always so many seconds ahead of UTC, as an offset in a document names it: `GMT-05:00`.
+    /// Makes a zone that is always so many seconds ahead of UTC, as an offset in a document names it: `GMT-05:00`.
     ///
+    /// - Parameter seconds: east of UTC is positive; less than 24 hours either way.
     /// - Throws: ``WeatherFormatError/unknownZone(identifier:near:)`` for 24 hours or more.
     public init(secondsFromUTC seconds: Int) throws(WeatherFormatError) {
         guard let spelling = OffsetName.spelling(ofSeconds: seconds) else {
@@ -59,12 +63,13 @@ public struct ZoneID: Sendable {
             offsets: .step(from: start, before: Int32(before), after: Int32(after)))
     }
 
-    /// A zone that no place has, by a rule of POSIX as the variable `TZ` has it: `CET-1CEST,M3.5.0,M10.5.0/3`.
+    /// Makes a zone that no place has, by a rule of POSIX as the variable `TZ` has it: `CET-1CEST,M3.5.0,M10.5.0/3`.
     ///
     /// The sign is POSIX's, west of Greenwich is positive: `GMT+3` is three hours behind UTC. Daylight saving time without
     /// dates (`CET-1CEST`) has those of the United States since 2007, as the C library presumes.
     ///
-    /// - Throws: ``WeatherFormatError/badZoneRule(text:)``.
+    /// - Parameter text: the rule, in ASCII, at most 128 bytes.
+    /// - Throws: ``WeatherFormatError/badZoneRule(text:)`` for a text that is none.
     public init(posixRule text: String) throws(WeatherFormatError) {
         guard let rule = PosixZoneRule(text.utf8.prefix(129), presumesUSRules: true) else {
             throw .badZoneRule(text: text)
@@ -73,6 +78,9 @@ public struct ZoneID: Sendable {
     }
 
     /// Every name that the machine's zone database has, or ICU's data where there is none; aliases too.
+    ///
+    /// - Returns: names that ``init(_:)`` takes.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public static func known() throws(WeatherFormatError) -> [String] { try ZoneSource.machine.names() }
 
     /// The names that somebody may have meant by a wrong one, at most three.
@@ -99,10 +107,13 @@ public struct ZoneID: Sendable {
 }
 
 extension ZoneID: Hashable {
+    /// Whether two zones have the same ``identifier``: an alias is another zone.
     public static func == (left: ZoneID, right: ZoneID) -> Bool { left.identifier == right.identifier }
+    /// Hashes the ``identifier``.
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
 extension ZoneID: CustomStringConvertible {
+    /// The ``identifier``.
     public var description: String { identifier }
 }

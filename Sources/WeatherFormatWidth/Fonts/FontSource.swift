@@ -9,8 +9,13 @@ public struct FontSource: Sendable, Hashable {
         /// The face of a collection, from 0.
         public let faceIndex: Int
 
-        /// - Parameter bold: without it, bold text is measured in `regular` too: right for a variable font, too narrow
-        ///   for another.
+        /// Names a font by its files; they are read when a ``TextRuler`` first needs them.
+        ///
+        /// - Parameters:
+        ///   - regular: the path of an OpenType or TrueType font, or of a collection of such.
+        ///   - bold: without it, bold text is measured in `regular` too: right for a variable font, too narrow for
+        ///     another.
+        ///   - faceIndex: the face of a collection, from 0; 0 for a file of one font.
         public init(regular: String, bold: String? = nil, faceIndex: Int = 0) {
             self.regular = regular
             self.bold = bold ?? regular
@@ -27,7 +32,7 @@ public struct FontSource: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - named: a font of the caller's own, or nil for Inter.
-    ///   - folder: where Debian's packages lie, an absolute path.
+    ///   - folder: where Debian's packages put their fonts, an absolute path.
     public init(named: Named? = nil, folder: String = "/usr/share/fonts") {
         self.named = named
         self.folder = folder

@@ -7,7 +7,7 @@ struct DocumentSource {
     private let name: String
     private let input: CommandInput
 
-    /// - Parameter input: what `-` stands for.
+    /// Names a document; `-` is the given input.
     init(_ name: String, input: CommandInput) {
         self.name = name
         self.input = input

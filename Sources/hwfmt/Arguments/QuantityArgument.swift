@@ -5,7 +5,7 @@ struct QuantityArgument {
     let quantity: AnyQuantity
     let unit: WeatherUnit
 
-    /// - Parameter operands: VALUE and UNIT, or VALUE alone where it has a unit of its own.
+    /// Reads VALUE and UNIT, or VALUE alone where it has a unit of its own.
     init(_ operands: [String]) throws(CommandFailure) {
         guard let value = operands.first, operands.count <= 2 else {
             throw .usage(operands.isEmpty ? "no value: \(Self.expected)" : "too many operands: \(Self.expected)")

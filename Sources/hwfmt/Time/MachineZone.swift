@@ -14,8 +14,10 @@ enum MachineZone {
         return try zone(ofVariable: variable)
     }
 
-    /// - Parameter variable: `Europe/Berlin`, `:Europe/Berlin`, a file of the zone database by its path, or a rule of
-    ///   POSIX, in which `GMT+3` is three hours behind UTC. A name of the database comes before a rule: `EST5EDT` is both.
+    /// The zone that the value of `TZ` names: `Europe/Berlin`, `:Europe/Berlin`, a file of the zone database by its
+    /// path, or a rule of POSIX, in which `GMT+3` is three hours behind UTC.
+    ///
+    /// A name of the database comes before a rule: `EST5EDT` is both.
     static func zone(ofVariable variable: String) throws(CommandFailure) -> ZoneID {
         let value = variable.hasPrefix(":") ? String(variable.dropFirst()) : variable
         // POSIX: an empty TZ is UTC.
@@ -37,7 +39,7 @@ enum MachineZone {
         return path.ranges(of: "/zoneinfo/").last.map { String(path[$0.upperBound...]) }
     }
 
-    /// - Parameter source: who names it, for the message.
+    /// The zone of a name or a rule; the message of a failure says from where it comes.
     static func zone(named name: String, from source: String) throws(CommandFailure) -> ZoneID {
         // A copy of the database under another folder, the same in all.
         let name = name.hasPrefix("posix/") ? String(name.dropFirst(6)) : name

@@ -10,7 +10,7 @@ enum TimeArgument {
     /// A bare date.
     case day(CivilDay)
 
-    /// - Parameter text: `2026-08-15T15:39:00Z`, `2026-08-15T17:39` or `2026-08-15`.
+    /// Reads `2026-08-15T15:39:00Z`, `2026-08-15T17:39` or `2026-08-15`.
     init(_ text: String) throws(CommandFailure) {
         let read: TimeText?
         do throws(WeatherFormatError) { read = try TimeText(text) } catch {

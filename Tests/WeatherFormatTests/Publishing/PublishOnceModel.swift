@@ -41,9 +41,10 @@ struct PublishOnceModel {
         try explore(Array(repeating: Thread(), count: threads), cell: nil, released: [], freed: [])
     }
 
-    /// - Parameters:
-    ///   - cell: the value that has been published. A value is named by the thread that made it.
-    ///   - released: what whoever acquires the cell sees.
+    /// Goes on from a state in every order.
+    ///
+    /// The cell is the value that has been published, named by the thread that made it; released is what whoever
+    /// acquires the cell sees.
     private func explore(
         _ state: [Thread], cell: Int?, released: Set<Int>, freed: Set<Int>
     ) throws(Violation) -> Int {

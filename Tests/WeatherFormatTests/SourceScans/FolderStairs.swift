@@ -18,7 +18,7 @@ struct FolderStairs {
     let foldersOfType: [String: Set<String>]
     private let folder: (SourceTree.File) -> String
 
-    /// - Parameter module: the folder of a module under `Sources`.
+    /// Reads a module by its folder under `Sources`.
     init(module: String) throws {
         let root = "Sources/\(module)/"
         // A file outside of any folder belongs to the module as a whole.
@@ -44,8 +44,8 @@ struct FolderStairs {
 
     /// The uses of a type by a folder that does not stand above the type's own.
     ///
-    /// - Parameter stairs: the folders from the lowest up; those of one step may not use one another. A folder that is not
-    ///   listed is an error of the list.
+    /// The stairs are the folders from the lowest up; those of one step may not use one another. A folder that is not
+    /// listed is an error of the list.
     func climbs(on stairs: [[String]]) -> [Climb] {
         var step: [String: Int] = [:]
         for (index, folders) in stairs.enumerated() { for folder in folders { step[folder] = index } }

@@ -17,9 +17,7 @@ struct ZoneDump: Sendable {
     let firstOffset: Int
     let changes: [Change]
 
-    /// - Parameters:
-    ///   - start: the year from which changes are listed.
-    ///   - end: the year before which they end.
+    /// What zdump(8) says of zones, from the start of one year to before the start of another.
     static func of(_ zones: [String], from start: Int, to end: Int) throws -> [ZoneDump] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/zdump")

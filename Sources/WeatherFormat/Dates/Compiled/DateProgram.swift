@@ -55,12 +55,13 @@ struct DateProgram {
     /// How many bytes `render` may write, the last word's unused ones included.
     let capacity: Int
 
-    /// Writes the program's text for a local time, and returns its length in bytes.
+    /// Writes the program's text for a local time.
     ///
     /// - Parameters:
     ///   - localSeconds: seconds since 1970-01-01T00:00:00 on the zone's own clock, in the years 1 to 9999 give or take
     ///     a day.
     ///   - start: room for `capacity` bytes.
+    /// - Returns: the text's length in bytes.
     @inline(__always)
     func render(localSeconds: Int, to start: UnsafeMutablePointer<UInt8>) -> Int {
         let time = CivilTime(localSeconds: localSeconds, withDate: drawsDate)

@@ -23,7 +23,7 @@ struct RelativeTimeTable: Sendable {
 
     private init(_ language: Language) { self.language = language }
 
-    /// - Parameter key: nil is now.
+    /// The text of a key, read from ICU when it is first asked for; nil is now.
     func text(_ key: Key?) throws(WeatherFormatError) -> String {
         try texts.get(at: key.map(Self.index) ?? 0) { () throws(WeatherFormatError) in
             let format = try RelativeDateFormat(locale: language.locale)

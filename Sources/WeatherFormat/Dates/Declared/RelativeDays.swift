@@ -11,7 +11,7 @@ struct RelativeDays: Sendable, Hashable {
     /// The same for every other number.
     let other: String
 
-    /// - Parameter isAhead: whether the days are still to come.
+    /// The language's days, for those gone by or for those to come; nil where CLDR's own short form is right.
     static func of(_ language: Language, isAhead: Bool) -> RelativeDays? {
         switch language {
         case .es:

@@ -5,7 +5,7 @@ extension Language {
     /// all of its stops, since one that lost only its last reads as a misprint: el `χλστ./ώ.`, never `χλστ./ώ`. The
     /// weekdays of a rail keep none, whatever the language: see ``weekdayStyle``.
     ///
-    /// - Parameter symbol: as CLDR has it, without white space.
+    /// The symbol is as CLDR has it, without white space.
     func keepsClosingFullStop(of symbol: String) -> Bool {
         switch self {
         // A Thai abbreviation ends in its stop, กม., ชม.: so the rules of the Royal Society of Thailand, and GNOME's

@@ -1,5 +1,5 @@
 extension Language {
-    /// The region that a language without one stands for.
+    /// The region that a language without one stands for, by ISO 3166: en `US`, pt `BR`.
     ///
     /// Source: CLDR `supplemental/likelySubtags`. A test compares it with ICU's.
     public var likelyRegion: String {

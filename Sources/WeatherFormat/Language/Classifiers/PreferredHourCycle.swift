@@ -9,7 +9,11 @@ extension Language {
     /// region. A test compares it with what ICU's pattern generator says, for each language in each region. CLDR 42, that of
     /// the reference ICU, still had 24 hours in most of Spanish America.
     ///
+    ///     Language.en.preferredHourCycle(inRegion: "GB")  // .twentyFourHour
+    ///     Language.en.preferredHourCycle(inRegion: "US")  // .twelveHour
+    ///
     /// - Parameter region: ISO 3166 or UN M.49, in capitals; one that CLDR does not list has the world's habit, 24 hours.
+    /// - Returns: the clock that most of the region's readers of the language expect.
     public func preferredHourCycle(inRegion region: String) -> HourCycle {
         switch (self, region) {
         // Canadians who read French read 24 hours; CLDR has English without a country at 12.
