@@ -68,8 +68,9 @@ package struct ConformanceReport: Sendable, Hashable {
     }
 
     private static let openQuestions = [
-        "minus: CLDR has a hyphen-minus in 24 of the 27 languages; fi, nb and sv have U+2212, which their readers know "
-            + "from print. The house writes a hyphen-minus there too, until their readers say otherwise"
+        "minus: CLDR has a hyphen-minus in \(Language.allCases.count - 3) of the \(Language.allCases.count) languages; "
+            + "fi, nb and sv have U+2212, which their readers know from print. The house writes a hyphen-minus there too, until their readers "
+            + "say otherwise"
     ]
 
     private func table(_ rows: [ConformanceRow]) -> [String] {

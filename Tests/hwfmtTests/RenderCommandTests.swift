@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherFormat
 
 @Suite struct RenderCommandTests {
     static let evening = ["--tz", "UTC", "--at", "2026-08-15T17:39"]
@@ -8,7 +9,7 @@ import Testing
         let run = try Tool.run(["render", "--lang", "all", "--intent", "all", "--clock", "both"] + Self.evening)
         let rows = run.output.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
         #expect(run.exit == 0 && run.errors.isEmpty)
-        #expect(rows.count == 27 * 24 * 2)
+        #expect(rows.count == Language.allCases.count * DateFormatIntent.allCases.count * HourCycle.allCases.count)
         #expect(rows.allSatisfy { $0.count == 4 && $0.allSatisfy { !$0.isEmpty } })
     }
 

@@ -1,4 +1,5 @@
 import Testing
+import WeatherFormat
 
 @Suite struct UnitCommandTests {
     private func text(_ line: String) throws -> String {
@@ -9,7 +10,7 @@ import Testing
 
     @Test func severalLanguagesPrintARowEach() throws {
         #expect(try text("unit 12 km/h --lang de,tr") == "de\tkm/h\t12km/h\ntr\tkm/h\t12km/sa\n")
-        #expect(try text("unit 12 km/h --lang all").split(separator: "\n").count == 27)
+        #expect(try text("unit 12 km/h --lang all").split(separator: "\n").count == Language.allCases.count)
         #expect(try text("ago 300 --lang en,de") == "en\t5 min. ago\nde\tvor 5 Min.\n")
         #expect(try text("duration 5400 --lang en,ja") == "en\t1h 30min\nja\t1時間30分\n")
     }

@@ -6,6 +6,7 @@ import pathlib
 import tempfile
 import unittest
 
+import missing
 import rules
 import swift
 import words
@@ -93,6 +94,21 @@ class RulesTest(unittest.TestCase):
         text = json.dumps(self.document).replace('"version"', '"sourceLanguage": "de", "version"')
         with self.assertRaisesRegex(ValueError, "sourceLanguage twice"):
             self.catalog(text)
+
+    def test_missing_rows_are_added(self):
+        catalog = self.catalog()
+        missing.add(self.folder, catalog)
+        before = (self.folder / "Words.sources.tsv").read_text("utf-8")
+        del self.document["strings"]["line"]["localizations"]["ja"]
+        self.rows = [row for row in self.rows if row[:2] != ["line", "ja"]]
+        missing.add(self.folder, self.catalog())
+        added = Catalog(self.folder, "Word", LANGUAGES)
+        self.assertEqual(added.unit("line", "ja"), {"state": "needs_review", "value": ""})
+        self.assertEqual(added.value("line", "ru"), "%1$@, %2$@.")
+        after = (self.folder / "Words.sources.tsv").read_text("utf-8")
+        self.assertEqual(after.splitlines()[:-1], before.splitlines()[:-1])
+        self.assertEqual(after.splitlines()[-1], "line\tja\t\tnot recorded\t")
+        self.assertEqual(rules.problems(added)[0], "line in ja: no text: expected one in every language")
 
     def test_another_source_language(self):
         self.document["sourceLanguage"] = "de"

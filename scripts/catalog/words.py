@@ -3,6 +3,7 @@
 import pathlib
 import sys
 
+import missing
 import rules
 import swift
 from catalog import Catalog, swift_cases
@@ -14,13 +15,15 @@ CATALOGS = {"Sources/WeatherForecast/Words": "ForecastWord"}
 
 
 def main(arguments):
-    if arguments not in ([], ["--check"]):
-        sys.exit(f"words: unknown arguments {' '.join(arguments)!r}: expected --check, or nothing")
+    if arguments not in ([], ["--check"], ["--add"]):
+        sys.exit(f"words: unknown arguments {' '.join(arguments)!r}: expected --add, --check, or nothing")
     failures = []
     languages = swift_cases((ROOT / LANGUAGES).read_text("utf-8"))
     for path, enum in CATALOGS.items():
         try:
-            failures += [f"{path}: {failure}" for failure in run(ROOT / path, enum, languages, writes=not arguments)]
+            if arguments == ["--add"]:
+                missing.add(ROOT / path, Catalog(ROOT / path, enum, languages))
+            failures += [f"{path}: {failure}" for failure in run(ROOT / path, enum, languages, writes=arguments != ["--check"])]
         except (ValueError, KeyError, OSError) as error:
             failures.append(f"{path}: {type(error).__name__}: {error}")
     if failures:

@@ -32,7 +32,7 @@ extension Meridiem {
             if let house { markers = house.words } else { markers = try language.ownMarkers() }
             var words: [String] = []
             for marker in markers {
-                words.append(try MeridiemShape.shape(marker, form: form, locale: language.locale))
+                words.append(try form.marker(marker, locale: language.locale))
             }
             return SymbolReplacement(
                 kind: .meridiem, words: words,

@@ -73,13 +73,13 @@ public struct DurationFormatter: Sendable, Hashable {
     private func icuString(
         _ part: DurationParts.Part, style: UnitStyle, width: UnitWidth
     ) throws(WeatherFormatError) -> String {
-        let grouping = style == .compact ? " group-off" : ""
-        let skeleton = "\(part.unit.skeletonStem) \(width.skeletonStem) precision-integer\(grouping)"
+        let bare = "precision-integer \(style.digitGrouping.skeletonStem)"
+        let skeleton = "\(part.unit.skeletonStem) \(width.skeletonStem) \(bare)"
         let number = RoundedDecimal(digits: UInt64(part.count), places: 0, isNegative: false)
         if style == .compact, part.unit == .day, let days = LongFormRules.days(part.count, in: language) { return days }
         let text = try LostNumber.restored(in: try units.numberFormat(skeleton).string(fromDecimal: number.ascii)) {
             () throws(WeatherFormatError) in
-            try units.numberFormat("precision-integer\(grouping)").string(fromDecimal: number.ascii)
+            try units.numberFormat(bare).string(fromDecimal: number.ascii)
         }
         return style == .compact ? LongFormRules.apply(to: text, in: language) : text
     }

@@ -14,8 +14,9 @@ struct SymbolSource {
     init(_ language: Language) throws(WeatherFormatError) {
         self.language = language
         let rules = try PluralRules(locale: language.locale)
-        let whole = try NumberFormat(locale: language.locale, skeleton: "precision-integer group-off")
-        let fractional = try NumberFormat(locale: language.locale, skeleton: ".0 group-off")
+        let grouping = UnitStyle.compact.digitGrouping.skeletonStem
+        let whole = try NumberFormat(locale: language.locale, skeleton: "precision-integer \(grouping)")
+        let fractional = try NumberFormat(locale: language.locale, skeleton: ".0 \(grouping)")
         var samples: [Sample] = []
         for number in 0..<200 {
             let decimal = String(number)
@@ -45,9 +46,9 @@ struct SymbolSource {
 
     private func icuAffixes(of unit: WeatherUnit, _ sample: Sample) throws(WeatherFormatError) -> Affixes {
         let precision = sample.places == 0 ? "precision-integer" : ".0"
+        let number = "\(precision) \(UnitStyle.compact.digitGrouping.skeletonStem)"
         let format = try NumberFormat(
-            locale: language.locale,
-            skeleton: "\(unit.skeletonStem) \(UnitWidth.short.skeletonStem) \(precision) group-off")
+            locale: language.locale, skeleton: "\(unit.skeletonStem) \(UnitWidth.short.skeletonStem) \(number)")
         let text = Array(try format.string(fromDecimal: sample.decimal).unicodeScalars)
         guard let first = text.firstIndex(where: \.isASCIIDigit), let last = text.lastIndex(where: \.isASCIIDigit)
         else {

@@ -68,10 +68,10 @@ extension UnitFormatter {
     /// alone.
     static func skeleton(_ unit: WeatherUnit?, _ places: Int, style: UnitStyle, width: UnitWidth) -> String {
         let precision = places == 0 ? "precision-integer" : "." + String(repeating: "0", count: places)
-        let grouping = style == .compact ? " group-off" : ""
-        guard let unit else { return precision + grouping }
+        let number = "\(precision) \(style.digitGrouping.skeletonStem)"
+        guard let unit else { return number }
         let stem = width == .long ? unit.longSkeletonStem : unit.skeletonStem
-        return "\(stem) \(width.skeletonStem) \(precision)\(grouping)"
+        return "\(stem) \(width.skeletonStem) \(number)"
     }
 }
 

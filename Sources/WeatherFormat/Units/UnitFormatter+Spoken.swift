@@ -40,7 +40,8 @@ extension UnitFormatter {
         let text: String
         switch SpokenWords.degree(language) {
         case .angle:
-            let skeleton = "unit/degree \(UnitWidth.long.skeletonStem) precision-integer group-off"
+            let skeleton =
+                "unit/degree \(UnitWidth.long.skeletonStem) precision-integer \(UnitStyle.compact.digitGrouping.skeletonStem)"
             text = LongFormRules.apply(
                 to: try units.numberFormat(skeleton).string(fromDecimal: number.ascii), in: language)
         case .celsiusWithout(let scale):

@@ -38,31 +38,21 @@ public struct StatBudget: Sendable, Hashable {
     ///   negative, or leaves no room for a column or for text in it.
     public init(grid: StatGrid = StatGrid(), place: Place = .card) throws(WeatherFormatError) {
         try Self.check(grid)
-        let available = grid.deviceWidth - grid.outerPadding
-        let count = ((available + grid.spacing) / (grid.minimumColumnWidth + grid.spacing)).rounded(.down)
-        guard count >= 1 else {
-            throw .badLayout(
-                quantity: "device width less outer padding", points: available,
-                expected: "at least one column of \(grid.minimumColumnWidth) points")
-        }
-        guard count <= 1000 else {
-            throw .badLayout(
-                quantity: "minimum column width", points: grid.minimumColumnWidth, expected: "at most 1000 columns")
-        }
-        let column = (available - (count - 1) * grid.spacing) / count
+        let cards = try grid.cardColumns()
         let room =
             switch place {
-            case .card: column - grid.cardPadding
-            case .row: available - grid.cardPadding
+            case .card: cards.cardWidth - grid.cardPadding
+            case .row: grid.availableWidth - grid.cardPadding
             }
         guard room > 0 else {
             throw .badLayout(
-                quantity: "card padding", points: grid.cardPadding, expected: "less than the card's \(column) points")
+                quantity: "card padding", points: grid.cardPadding,
+                expected: "less than the card's \(cards.cardWidth) points")
         }
         self.grid = grid
         self.place = place
-        columns = Int(count)
-        columnWidth = column
+        columns = cards.count
+        columnWidth = cards.cardWidth
         points = room
         // Not 0.95 * room: the product of two decimals in binary may land below the decimal that a person computes.
         barPoints = room * 95 / 100

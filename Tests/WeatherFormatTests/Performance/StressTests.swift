@@ -21,8 +21,8 @@ import Testing
     static func everything(_ identifiers: [String], _ shared: DateIntentFormatter) throws -> [UInt8] {
         var buffer: [UInt8] = []
         for (index, identifier) in identifiers.enumerated() {
-            let language = Language.allCases[index % 27]
-            let intent = DateFormatIntent.allCases[index % 24]
+            let language = Language.allCases[index % Language.allCases.count]
+            let intent = DateFormatIntent.allCases[index % DateFormatIntent.allCases.count]
             let formatter = DateIntentFormatter(
                 language: language, hourCycle: HourCycle.allCases[index % 2], zone: try ZoneID(identifier))
             for year in stride(from: 0, to: 200, by: 7) {

@@ -1,14 +1,12 @@
-/// The shape of AM and PM, given to the locale's own markers before anything is rendered: lowercasing what was
-/// rendered would lowercase the weekday too.
-enum MeridiemShape {
-    /// The markers of a locale in the language's form.
-    static func shape(
-        _ marker: String, form: MeridiemForm, locale: ICULocale
-    ) throws(WeatherFormatError) -> String {
-        switch form {
-        case .punctuatedNative: marker
-        case .bareInitials: bare(marker)
-        case .bareLowercase: try CaseMapping.lowercase(bare(marker), locale: locale)
+extension MeridiemForm {
+    /// A locale's own marker in this form: `5:39du.` keeps its full stop, `5:39pm` loses two.
+    ///
+    /// Applied before anything is rendered: lowercasing what was rendered would lowercase the weekday too.
+    func marker(_ own: String, locale: ICULocale) throws(WeatherFormatError) -> String {
+        switch self {
+        case .punctuatedNative: own
+        case .bareInitials: Self.bare(own)
+        case .bareLowercase: try CaseMapping.lowercase(Self.bare(own), locale: locale)
         }
     }
 

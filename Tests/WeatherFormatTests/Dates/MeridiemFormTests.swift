@@ -3,7 +3,7 @@ import Testing
 
 @testable import WeatherFormat
 
-@Suite struct MeridiemShapeTests {
+@Suite struct MeridiemFormTests {
     static let shapes: [(language: Language, marker: String, shaped: String)] = [
         (.en, "PM", "pm"), (.tr, "ÖS", "ös"), (.es, "p.\u{A0}m.", "pm"), (.el, "μ.μ.", "μμ"),
         (.th, "ก่อนเที่ยง", "ก่อนเที่ยง"), (.hi, "पू", "पू"), (.ja, "午後", "午後"), (.hu, "de.", "de."), (.cs, "odp.", "odp."),
@@ -12,8 +12,7 @@ import Testing
 
     @Test(arguments: shapes)
     func keepsLettersMarksAndDigits(shape: (language: Language, marker: String, shaped: String)) throws {
-        let shaped = try MeridiemShape.shape(
-            shape.marker, form: shape.language.meridiemForm, locale: shape.language.locale)
+        let shaped = try shape.language.meridiemForm.marker(shape.marker, locale: shape.language.locale)
         #expect(shaped == shape.shaped)
     }
 
