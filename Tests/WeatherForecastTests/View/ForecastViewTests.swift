@@ -108,6 +108,7 @@ struct ForecastViewTests {
     @Test("days: from today on, snow in its own unit, rain as water")
     func days() throws {
         let view = try Self.view("pirate_toronto_ca_alerts.json", system: .us)
+        #expect(view.days.map(\.date) == ["2026-01-24", "2026-01-25", "2026-01-26"])
         #expect(view.days.map(\.weekday) == ["Saturday", "Sunday", "Monday"])
         #expect(view.days.map(\.chance) == ["70%", "50%", nil])
         #expect(view.days.map(\.snow) == ["2.9in", "0.5in", nil])
@@ -226,5 +227,32 @@ struct DaysFromHoursTests {
         #expect(rows.map(\.precipitation) == ["0.2mm", "2.4mm", "2.3mm"])
         forecast.hours.remove(at: 10)
         #expect(try ForecastView(forecast, settings, now: start).days.map(\.date) == ["2026-03-06", "2026-03-08"])
+    }
+
+    @Test("a day begins at midnight and ends before the next, with an hour each")
+    func edges() throws {
+        func dates(_ change: (inout Forecast) -> Void) throws -> [String] {
+            var forecast = try SmallForecast.hours(24) { $1.temperature = try Temperature(Double($0), .celsius) }
+            change(&forecast)
+            return try SmallForecast.view(forecast).days.map(\.date)
+        }
+        #expect(try dates { _ in } == ["2026-03-05"])
+        #expect(try dates { $0.hours.removeFirst() } == [])
+        #expect(try dates { $0.hours.removeLast() } == [])
+        #expect(try dates { $0.hours.remove(at: 12) } == [])
+    }
+
+    @Test("one kind that falls is the day's, two are mixed; a sum needs every hour's part")
+    func kindsAndSums() throws {
+        func day(_ amounts: (Int) throws -> Precipitation) throws -> ForecastDay? {
+            let forecast = try SmallForecast.hours(24) { $1.precipitation = try amounts($0) }
+            return try forecast.daysOrThoseOfHours(LocalClock(zone: .utc)).first
+        }
+        #expect(try day { Precipitation(kind: $0 == 3 ? .rain : nil) }?.precipitation.kind == .rain)
+        #expect(try day { Precipitation(kind: $0 == 3 ? .rain : .snow) }?.precipitation.kind == .mixed)
+        #expect(try day { _ in Precipitation() }?.precipitation == Precipitation())
+        let millimeter = try PrecipitationAmount(0.1, .millimeters)
+        #expect(try day { _ in Precipitation(amount: millimeter) }?.precipitation.amount?.value == 2.4)
+        #expect(try day { Precipitation(amount: $0 == 7 ? nil : millimeter) }?.precipitation.amount == nil)
     }
 }

@@ -57,6 +57,92 @@ import Testing
         try check(DistanceKind.self, .feet, .meters, hundredths: 0...100_000, symbol: "m") { ($0 * 3048, 1_000_000) }
     }
 
+    /// Each unit by its definition, in the base of its quantity: typed from the definitions, and nothing like the
+    /// library's own table. Large values, so that a factor that is wrong in its last digit shows.
+    @Test func everyUnitByItsDefinition() throws {
+        let inch = 0.0254
+        let mercury = 13_595.1 * 9.80665  // Pascals to a metre of mercury.
+        try check(WindSpeedKind.self, inBase: .metersPerSecond) { unit in
+            switch unit {
+            case .metersPerSecond: 1
+            case .kilometersPerHour: 1000.0 / 3600
+            case .milesPerHour: 63_360 * inch / 3600
+            case .knots: 1852.0 / 3600
+            }
+        }
+        try check(PressureKind.self, inBase: .hectopascals) { unit in
+            switch unit {
+            case .hectopascals, .millibars: 1
+            case .kilopascals: 10
+            case .millimetersOfMercury: mercury / 1000 / 100
+            case .inchesOfMercury: mercury * inch / 100
+            }
+        }
+        try check(PrecipitationAmountKind.self, inBase: .millimeters) { unit in
+            switch unit {
+            case .millimeters: 1
+            case .centimeters: 10
+            case .inches: 25.4
+            }
+        }
+        try check(PrecipitationRateKind.self, inBase: .millimetersPerHour) { unit in
+            switch unit {
+            case .millimetersPerHour: 1
+            case .inchesPerHour: 25.4
+            }
+        }
+        try check(SnowDepthKind.self, inBase: .centimeters) { unit in
+            switch unit {
+            case .centimeters: 1
+            case .inches: 2.54
+            }
+        }
+        try check(DistanceKind.self, inBase: .meters) { unit in
+            switch unit {
+            case .meters: 1
+            case .kilometers: 1000
+            case .miles: 63_360 * inch
+            case .feet: 12 * inch
+            }
+        }
+    }
+
+    private func check<Kind: QuantityKind>(
+        _ kind: Kind.Type, inBase base: Kind.Unit, _ factor: (Kind.Unit) -> Double
+    ) throws {
+        for unit in Kind.Unit.allCases {
+            for other in Kind.Unit.allCases {
+                let converted = try Quantity<Kind>(1_000_000, unit).converted(to: other).value
+                let wanted = 1_000_000 * factor(unit) / factor(other)
+                #expect(abs(converted - wanted) <= wanted * 1e-12, "\(unit) to \(other): \(converted), not \(wanted)")
+            }
+        }
+    }
+
+    /// Exactly half way between two whole numbers: away from zero, whatever binary makes of the product.
+    @Test func convertedTies() throws {
+        let formatter = UnitFormatter(language: .en)
+        for halves in stride(from: -99, through: 99, by: 2) {
+            // Celsius to a half of a degree Fahrenheit: halves / 2 = C * 9 / 5 + 32.
+            let celsius = (Double(halves) / 2 - 32) * 5 / 9
+            guard celsius * 9 == (Double(halves) / 2 - 32) * 5, (celsius * 100).rounded() == celsius * 100 else {
+                continue
+            }
+            let wanted = (Double(halves) / 2).rounded(.toNearestOrAwayFromZero)
+            #expect(
+                try formatter.string(try Temperature(celsius, .celsius).converted(to: .fahrenheit)) == "\(Int(wanted))°"
+            )
+        }
+        #expect(try formatter.string(try Temperature(32.9, .fahrenheit).converted(to: .celsius)) == "1°")
+        #expect(try formatter.string(try Temperature(31.1, .fahrenheit).converted(to: .celsius)) == "-1°")
+        #expect(
+            try formatter.string(try WindSpeed(1.25, .metersPerSecond).converted(to: .kilometersPerHour)) == "5km/h")
+        #expect(
+            try formatter.string(try WindSpeed(0.125, .metersPerSecond).converted(to: .kilometersPerHour)) == "0km/h")
+        #expect(
+            try formatter.string(try WindSpeed(16.25, .metersPerSecond).converted(to: .kilometersPerHour)) == "59km/h")
+    }
+
     @Test func anchors() throws {
         let formatter = UnitFormatter(language: .en)
         #expect(try formatter.string(try Temperature(32.9, .fahrenheit).converted(to: .celsius)) == "1°")
