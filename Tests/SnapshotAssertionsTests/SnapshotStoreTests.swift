@@ -108,6 +108,8 @@ import WeatherFormat
         #expect(VisibleText.escaping("5\u{202F}Uhr\u{A0}a\u{200B}\u{FEFF}") == #"5\u{202F}Uhr\u{A0}a\u{200B}\u{FEFF}"#)
         #expect(VisibleText.escaping("ก่อนเที่ยง 8月15日 пп Sø") == "ก่อนเที่ยง 8月15日 пп Sø")
         #expect(VisibleText.escaping("a\tb\n") == "a\\u{9}b\\u{A}")
+        // A variation selector and a filler, which are a mark and a letter by their category.
+        #expect(VisibleText.escaping("☀\u{FE0F}\u{115F}") == #"☀\u{FE0F}\u{115F}"#)
     }
 
     @Test func namesAreSnakeCase() {

@@ -40,13 +40,15 @@ struct ForecastTableTests {
         return try ForecastView(forecast, settings, now: SmallForecast.start, ruler: ruler)
     }
 
+    private static let usual = Result { try ForecastTableTests().view() }
+
     private func lines(_ view: ForecastView, _ width: Int) -> [String] {
         ForecastTable(view, width: width).text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
     @Test("no line is wider than the terminal, but for what stands alone on it", arguments: 40...140)
     func fits(width: Int) throws {
-        for line in ForecastTable(try view(), width: width).lines where line.spans.count > 1 {
+        for line in ForecastTable(try Self.usual.get(), width: width).lines where line.spans.count > 1 {
             let text = line.spans.map(\.text).joined()
             #expect(ForecastTable.columns(of: text) <= width, "\(text)")
         }
@@ -100,6 +102,19 @@ struct ForecastTableTests {
             #expect(hours.count == bands, "\(width) columns")
             #expect(hours.flatMap { $0 }.count == 24)
             #expect(hours.dropLast().allSatisfy { $0.count == hours[0].count })
+        }
+    }
+
+    @Test("the name of a day ends with its band, in whichever column the day begins", arguments: 1..<24)
+    func separators(column: Int) throws {
+        let start = SmallForecast.start.addingTimeInterval(Double(-column) * 3600)
+        let forecast = try SmallForecast.hours(24, from: start)
+        let view = try SmallForecast.view(forecast, at: start)
+        // Five columns to an hour, and as many letters in the name; bands of 8, 12 and 24 hours.
+        for width in [40, 60, 120] {
+            let separator = try #require(lines(view, width).first { $0.hasSuffix("Thu 5") })
+            let place = column % (width / 5)
+            #expect(separator.count - 5 == min(place * 5 + 1, width - 5), "\(width) columns")
         }
     }
 

@@ -118,6 +118,16 @@ struct ForecastViewTests {
         #expect(tomorrow.days.map(\.date) == ["2026-01-25", "2026-01-26"])
     }
 
+    @Test("the updated line has the day where that is another one")
+    func updated() throws {
+        var forecast = try SmallForecast.hours(3)
+        for (hours, text) in [(0.0, "12:00am"), (23.5, "11:30pm"), (-0.5, "Wed, Mar 4 @ 11:30pm")] {
+            forecast.updated = SmallForecast.start.addingTimeInterval(hours * 3600)
+            #expect(try SmallForecast.view(forecast).updated == text)
+        }
+        #expect(try SmallForecast.view(forecast, at: SmallForecast.start.addingTimeInterval(-600)).updated == "11:30pm")
+    }
+
     @Test("the minute chart's rain starts where the gate first lets it through")
     func minutes() throws {
         #expect(try Self.view("pirate_toronto_ca_alerts.json").minuteRainStart == "4:13pm")

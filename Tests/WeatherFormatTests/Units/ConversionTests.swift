@@ -122,25 +122,18 @@ import Testing
     /// Exactly half way between two whole numbers: away from zero, whatever binary makes of the product.
     @Test func convertedTies() throws {
         let formatter = UnitFormatter(language: .en)
-        for halves in stride(from: -99, through: 99, by: 2) {
-            // Celsius to a half of a degree Fahrenheit: halves / 2 = C * 9 / 5 + 32.
-            let celsius = (Double(halves) / 2 - 32) * 5 / 9
-            guard celsius * 9 == (Double(halves) / 2 - 32) * 5, (celsius * 100).rounded() == celsius * 100 else {
-                continue
-            }
-            let wanted = (Double(halves) / 2).rounded(.toNearestOrAwayFromZero)
-            #expect(
-                try formatter.string(try Temperature(celsius, .celsius).converted(to: .fahrenheit)) == "\(Int(wanted))°"
-            )
-        }
         #expect(try formatter.string(try Temperature(32.9, .fahrenheit).converted(to: .celsius)) == "1°")
         #expect(try formatter.string(try Temperature(31.1, .fahrenheit).converted(to: .celsius)) == "-1°")
         #expect(
             try formatter.string(try WindSpeed(1.25, .metersPerSecond).converted(to: .kilometersPerHour)) == "5km/h")
+        // 187.5 mph, 31.5 and 17.5 knots, 17.5 ft, 0.025 in and 2.35 mm, each of which binary has a little below.
+        #expect(try formatter.string(try WindSpeed(83.82, .metersPerSecond).converted(to: .milesPerHour)) == "188mph")
+        #expect(try formatter.string(try WindSpeed(16.205, .metersPerSecond).converted(to: .knots)) == "32kn")
+        #expect(try formatter.string(try WindSpeed(32.41, .kilometersPerHour).converted(to: .knots)) == "18kn")
+        #expect(try formatter.string(try Distance(5.334, .meters).converted(to: .feet)) == "18ft")
+        #expect(try formatter.string(try PrecipitationAmount(0.635, .millimeters).converted(to: .inches)) == "0.03in")
         #expect(
-            try formatter.string(try WindSpeed(0.125, .metersPerSecond).converted(to: .kilometersPerHour)) == "0km/h")
-        #expect(
-            try formatter.string(try WindSpeed(16.25, .metersPerSecond).converted(to: .kilometersPerHour)) == "59km/h")
+            try formatter.string(try PrecipitationAmount(0.235, .centimeters).converted(to: .millimeters)) == "2.4mm")
     }
 
     @Test func anchors() throws {
