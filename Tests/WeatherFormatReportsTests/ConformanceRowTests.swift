@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WeatherFormat
+@testable import WeatherFormatReports
 
 @Suite struct ConformanceRowTests {
     private func row(_ ours: String, _ cldr: String, _ explained: [Disposition] = []) -> ConformanceRow {

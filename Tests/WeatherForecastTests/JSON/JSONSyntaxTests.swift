@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WeatherFormat
+@testable import WeatherForecast
 
 /// RFC 8259, by what is JSON and what is not.
 @Suite("JSON syntax")
@@ -8,11 +8,11 @@ struct JSONSyntaxTests {
     private func problem(_ document: String) -> String? { problem(Array(document.utf8)) }
 
     private func problem(_ bytes: [UInt8]) -> String? {
-        do throws(WeatherFormatError) {
+        do throws(ForecastError) {
             _ = try JSONDocument.read(bytes)
             return nil
         } catch {
-            guard case .unreadableForecast(let fault) = error else { return error.description }
+            guard case .unreadable(let fault) = error else { return error.description }
             return fault.found
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherForecast
 import WeatherFormat
 
 /// What weather can have, and what is a mistake: at the borders, each value left out has its fault.

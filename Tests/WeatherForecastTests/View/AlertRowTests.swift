@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherForecast
 import WeatherFormat
 
 @Suite("Alerts")

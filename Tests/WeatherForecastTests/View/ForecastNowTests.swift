@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import WeatherFormat
 
-@testable import WeatherFormat
+@testable import WeatherForecast
 
 /// Which step of a forecast holds a time.
 @Suite("Now")
@@ -32,7 +33,7 @@ struct ForecastNowTests {
     func filled() throws {
         var forecast = try SmallForecast.hours(2) { _, conditions in
             conditions.temperature = try Temperature(1, .celsius)
-            conditions.humidity = try Percentage(50)
+            conditions.humidity = try Percentage(percent: 50)
             conditions.wind = Wind(try WindSpeed(10, .kilometersPerHour))
             conditions.gust = try WindSpeed(40, .kilometersPerHour)
             conditions.windDirectionDegrees = 90

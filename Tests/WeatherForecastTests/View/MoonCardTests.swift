@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherForecast
 import WeatherFormat
 
 /// On which day the moon is full or new: the nearer of the two around the event, of two equally near the first.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import WeatherFormat
 
-@testable import WeatherFormat
+@testable import WeatherForecast
 
 /// Level and trend at their borders: the Met Office's terms in tenths of a hectopascal, and a barometer's bands.
 @Suite("The pressure's level and trend")

@@ -1,4 +1,5 @@
 import Foundation
+import WeatherForecast
 import WeatherFormat
 
 /// Forecasts of a few hours or days, made by hand.

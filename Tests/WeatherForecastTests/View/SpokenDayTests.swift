@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherForecast
 import WeatherFormat
 
 /// What a screen reader says of a day: each thing that there is, and nothing of what there is not.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherForecast
 import WeatherFormat
 
 /// What the card says of each thing that the sun can do.

@@ -5,7 +5,7 @@ import WeatherFormat
 @Suite struct ErrorTextTests {
     @Test func aValueIsQuotedOnOneLine() {
         #expect(WeatherFormatError.quoted("de") == "\"de\"")
-        #expect(WeatherFormatError.quoted("a\nb\tc\u{0}") == #""a\nb\tc\0""#)
+        #expect(WeatherFormatError.quoted("a\nb\tc\u{0}") == #""a\u{A}b\u{9}c\u{0}""#)
         #expect(WeatherFormatError.quoted("a\u{200E}b\u{2028}") == #""a\u{200E}b\u{2028}""#)
         #expect(WeatherFormatError.quoted("日本語 é") == "\"日本語 é\"")
     }
@@ -25,7 +25,7 @@ import WeatherFormat
     @Test func boundsAreNamed() {
         func text(_ lowest: Double?, _ highest: Double?) -> String {
             WeatherFormatError.valueOutOfRange(
-                quantity: "q", value: 7.5, unit: .knots, lowest: lowest, highest: highest
+                quantity: "q", value: 7.5, unit: "kn", lowest: lowest, highest: highest
             ).description
         }
         #expect(text(0, 100) == "q 7.5 out of range: expected 0 to 100 kn")

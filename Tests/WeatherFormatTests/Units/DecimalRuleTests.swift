@@ -7,7 +7,7 @@ import WeatherFormat
         (.celsius, 21.5, "22°"), (.fahrenheit, 71.6, "72°"),
         (.milesPerHour, 12.5, "13mph"), (.kilometersPerHour, 9.4, "9km/h"), (.metersPerSecond, 9.5, "10m/s"),
         (.knots, 3.4, "3kn"),
-        (.hectopascals, 1013.25, "1013hPa"), (.millibars, 1013.5, "1014mbar"),
+        (.hectopascals, 1013.25, "1013hPa"), (.millibars, 1013.5, "1014mb"),
         (.millimetersOfMercury, 759.5, "760mmHg"),
         (.inchesOfMercury, 29.925, "29.93 inHg"), (.inchesOfMercury, 29.9, "29.90 inHg"),
         (.inchesOfMercury, 30, "30.00 inHg"),

@@ -19,13 +19,4 @@ import WeatherFormat
         #expect(StatSlot.allCases.map(\.weight) == [.bold, .regular])
         #expect(StatSlot.allCases.map(\.minimumScaleFactor) == [0.8, 0.9])
     }
-
-    /// A string is accepted with its exact text, in its place and in its language, and nowhere else.
-    @Test func whatIsAcceptedIsAcceptedThereAlone() {
-        let text = "Normalne, szybko spada."
-        #expect(AcceptedWidth.reason(for: text, place: "pressure description", language: .pl) != nil)
-        #expect(AcceptedWidth.reason(for: text, place: "precipitation description", language: .pl) == nil)
-        #expect(AcceptedWidth.reason(for: text, place: "pressure description", language: .cs) == nil)
-        #expect(AcceptedWidth.reason(for: text + " ", place: "pressure description", language: .pl) == nil)
-    }
 }

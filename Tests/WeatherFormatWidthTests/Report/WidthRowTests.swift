@@ -47,4 +47,13 @@ struct WidthRowTests {
 
     @Test(arguments: [(149.46, "149.5"), (149.44, "149.4"), (142, "142.0"), (0.05, "0.1"), (0, "0.0"), (-3, "0.0")])
     func aWidthIsShownInTenths(width: Double, text: String) { #expect(TenthsText.of(width) == text) }
+
+    /// A string is accepted with its exact text, in its place and in its language, and nowhere else.
+    @Test func whatIsAcceptedIsAcceptedThereAlone() {
+        let text = "Normalne, szybko spada."
+        #expect(AcceptedWidth.reason(for: text, place: "pressure description", language: .pl) != nil)
+        #expect(AcceptedWidth.reason(for: text, place: "precipitation description", language: .pl) == nil)
+        #expect(AcceptedWidth.reason(for: text, place: "pressure description", language: .cs) == nil)
+        #expect(AcceptedWidth.reason(for: text + " ", place: "pressure description", language: .pl) == nil)
+    }
 }

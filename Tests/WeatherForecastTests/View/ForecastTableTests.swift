@@ -1,21 +1,23 @@
 import Foundation
 import Testing
+import WeatherForecast
+import WeatherFormat
 
-@testable import WeatherFormat
+@testable import WeatherFormatReports
 
 /// The table at widths from the narrowest to the widest.
 @Suite("ForecastTable")
 struct ForecastTableTests {
     /// A day and a half with something in every place of the table.
     private func view(
-        chances: [Int: Double] = [3: 0.4, 9: 0.55], amount: Double = 0.5, updated: Double = 0, ruler: CardRuler? = nil
+        chances: [Int: Double] = [3: 0.4, 9: 0.55], amount: Double = 0.5, updated: Double = 0
     ) throws -> ForecastView {
         var forecast = try SmallForecast.hours(48) { hour, conditions in
             conditions.temperature = try Temperature(Double(hour % 7), .celsius)
             conditions.feelsLike = try Temperature(-3, .celsius)
             conditions.wind = Wind(try WindSpeed(12, .kilometersPerHour))
             conditions.pressure = try Pressure(1013, .hectopascals)
-            conditions.humidity = try Percentage(45)
+            conditions.humidity = try Percentage(percent: 45)
             conditions.precipitation = Precipitation(
                 chance: try PrecipChance(fraction: chances[hour] ?? 0),
                 amount: try PrecipitationAmount(amount, .millimeters), kind: .rain)
@@ -37,7 +39,7 @@ struct ForecastTableTests {
         ]
         let settings = ForecastViewSettings(
             language: .en, hourCycle: .twelveHour, zone: .utc, unitSystem: .metric)
-        return try ForecastView(forecast, settings, now: SmallForecast.start, ruler: ruler)
+        return try ForecastView(forecast, settings, now: SmallForecast.start)
     }
 
     private static let usual = Result { try ForecastTableTests().view() }
@@ -142,8 +144,11 @@ struct ForecastTableTests {
     @Test("of a card's texts the one that fits worst is named")
     func widths() throws {
         func text(_ title: Double, _ value: Double) throws -> String {
-            let ruler = CardRuler(budget: try StatBudget()) { _, _, slot in slot == .subtitle ? value : title }
-            return ForecastTable(try view(ruler: ruler), width: 120).text
+            let budget = try StatBudget()
+            let measured = try Self.usual.get().measuringCards { _, slot in
+                try budget.grade(widthInPoints: slot == .subtitle ? value : title, slot: slot)
+            }
+            return ForecastTable(measured, width: 120).text
         }
         #expect(try text(100, 100).contains("(") == false)
         #expect(try text(100, 140).contains("(margin)"))
