@@ -132,10 +132,11 @@ import Testing
     /// Twenty lines at most, and how many more there would be.
     @Test(arguments: [1, 20, 21, 30]) func whatIsLeftOutIsCounted(count: Int) throws {
         let times = (0..<count).map { String($0 * 3600) }.joined(separator: ",")
+        let temperatures = (0..<count).map(String.init).joined(separator: ",")
         let chances = (0..<count).map { _ in "130" }.joined(separator: ",")
         let text = """
-            {"utc_offset_seconds": 0, "timezone": "GMT",
-             "hourly": {"time": [\(times)], "precipitation_probability": [\(chances)]}}
+            {"utc_offset_seconds": 0, "timezone": "GMT", "hourly_units": {"temperature_2m": "°C"},
+             "hourly": {"time": [\(times)], "temperature_2m": [\(temperatures)], "precipitation_probability": [\(chances)]}}
             """
         let run = try Tool.run(["forecast", "-", "--lang", "en"], input: text)
         let lines = run.errors.split(separator: "\n")

@@ -19,7 +19,7 @@ struct JSONSyntaxTests {
 
     @Test(
         "numbers",
-        arguments: ["0", "-0", "10", "-1.5", "0.5", "1e5", "1E+5", "2.5e-3", "100000000000000000000", "0e0"])
+        arguments: ["0", "-0", "10", "-1.5", "0.5", "1e5", "1E+5", "2.5e-3", "100000000000000000000", "0e0", "1e999"])
     func numbers(text: String) {
         #expect(problem("[\(text)]") == nil)
         #expect(problem(text) == nil)
@@ -28,8 +28,7 @@ struct JSONSyntaxTests {
     @Test(
         "what is no number",
         arguments: [
-            "01", "-01", "00", "1.", "-1.", "1.e5", "1.E5", "-", "1e", "1e+", "--1", "1-", "1.2.3", "1e5e5", "1e999",
-            "-1e999",
+            "01", "-01", "00", "1.", "-1.", "1.e5", "1.E5", "-", "1e", "1e+", "--1", "1-", "1.2.3", "1e5e5",
         ])
     func noNumbers(text: String) {
         // Said in our words, which name the text, before another reader could refuse or accept it.

@@ -6,44 +6,49 @@ import WeatherFormat
 /// What weather can have, and what is a mistake: at the borders, each value left out has its fault.
 @Suite("Ranges of a forecast's values")
 struct ForecastRangeTests {
-    /// The current block of Open-Meteo with one variable, in a unit of the service's.
+    /// The current block of Open-Meteo with one variable beside the temperature, in a unit of the service's.
     private func current(_ name: String, _ value: String, _ unit: String) throws -> Forecast {
         try Forecast.read(
             """
-            {"utc_offset_seconds": 0, "timezone": "GMT", "current_units": {"\(name)": "\(unit)"},
-             "current": {"time": "2026-01-01T00:00", "\(name)": \(value)}}
+            {"utc_offset_seconds": 0, "timezone": "GMT",
+             "current_units": {"apparent_temperature": "°C", "\(name)": "\(unit)"},
+             "current": {"time": "2026-01-01T00:00", "apparent_temperature": 1, "\(name)": \(value)}}
             """.utf8)
     }
 
-    private func isRead(_ name: String, _ value: String, _ unit: String) throws -> Bool {
-        let forecast = try current(name, value, unit)
-        let conditions = try #require(forecast.current?.conditions)
-        let isPresent = [
-            conditions.temperature != nil, conditions.wind != nil, conditions.pressure != nil,
-            conditions.humidity != nil,
-            conditions.visibility != nil, conditions.uvIndex != nil, conditions.windDirectionDegrees != nil,
-            conditions.precipitation.chance != nil, conditions.precipitation.amount != nil,
-            conditions.precipitation.snowfall != nil, conditions.isDay != nil,
-        ].contains(true)
-        #expect(forecast.faults.map(\.path) == (isPresent ? [] : ["$.current.\(name)"]))
-        return isPresent
+    /// The same of a day.
+    private func day(_ name: String, _ value: String, _ unit: String) throws -> Forecast {
+        try Forecast.read(
+            """
+            {"utc_offset_seconds": 0, "timezone": "GMT",
+             "daily_units": {"wind_speed_10m_max": "km/h", "\(name)": "\(unit)"},
+             "daily": {"time": ["2026-01-01"], "wind_speed_10m_max": [1], "\(name)": [\(value)]}}
+            """.utf8)
     }
 
     @Test(
-        "a value at its border is read, one beyond it is not",
+        "of what stands in the current block",
         arguments: [
-            ("temperature_2m", "°C", "-273.15", "-273.16"), ("temperature_2m", "°C", "1000", "1000.1"),
-            ("temperature_2m", "°F", "-459.67", "-459.68"), ("temperature_2m", "°F", "1000", "1001"),
-            ("wind_speed_10m", "km/h", "0", "-0.1"), ("wind_speed_10m", "km/h", "2000", "2001"),
-            ("pressure_msl", "hPa", "1", "0.9"), ("pressure_msl", "hPa", "2000", "2001"),
-            ("relative_humidity_2m", "%", "100", "100.5"), ("precipitation_probability", "%", "100", "101"),
-            ("precipitation", "mm", "10000", "10001"), ("snowfall", "cm", "0", "-1"),
-            ("visibility", "m", "10000000", "10000001"), ("uv_index", "", "100", "101"),
-            ("wind_direction_10m", "°", "360", "361"), ("is_day", "", "1", "2"),
+            ("dew_point_2m", "°C", "-120", "-120.1"), ("dew_point_2m", "°C", "40", "40.1"),
+            ("temperature_2m", "°F", "140", "140.1"), ("relative_humidity_2m", "%", "100.4", "100.5"),
+            ("is_day", "", "1", "2"), ("is_day", "", "0", "-1"), ("uv_index", "", "50", "51"),
+            ("cloud_cover", "%", "0", "-1"), ("weather_code", "", "99", "100"),
         ])
-    func border(name: String, unit: String, inside: String, outside: String) throws {
-        #expect(try isRead(name, inside, unit))
-        #expect(try !isRead(name, outside, unit))
+    func current(name: String, unit: String, inside: String, outside: String) throws {
+        #expect(try current(name, inside, unit).faults == [])
+        #expect(try current(name, outside, unit).faults.map(\.path) == ["$.current.\(name)"])
+    }
+
+    @Test(
+        "of a day",
+        arguments: [
+            ("precipitation_sum", "mm", "2000", "2001"), ("snowfall_sum", "cm", "300", "301"),
+            ("snowfall_sum", "inch", "118", "119"), ("precipitation_probability_max", "%", "100", "101"),
+            ("temperature_2m_max", "°C", "60", "60.1"), ("wind_gusts_10m_max", "km/h", "432", "433"),
+        ])
+    func day(name: String, unit: String, inside: String, outside: String) throws {
+        #expect(try day(name, inside, unit).faults == [])
+        #expect(try day(name, outside, unit).faults.map(\.path) == ["$.daily.\(name)[0]"])
     }
 
     @Test("a full circle is north, and the flag of the day is 0, 1, true or false")
@@ -74,7 +79,10 @@ struct ForecastRangeTests {
                 "$.current_units.wind_speed_10m: \"furlongs\", expected one of km/h, mp/h, m/s, kn"
             ])
         let missing = try Forecast.read(
-            "{\"utc_offset_seconds\": 0, \"current\": {\"time\": \"2026-01-01T00:00\", \"wind_speed_10m\": 5}}".utf8)
+            """
+            {"utc_offset_seconds": 0, "timezone": "GMT",
+             "current": {"time": "2026-01-01T00:00", "wind_speed_10m": 5, "uv_index": 1}}
+            """.utf8)
         #expect(
             missing.faults.map(\.description) == [
                 "$.current.wind_speed_10m: no unit, expected one of km/h, mp/h, m/s, kn"

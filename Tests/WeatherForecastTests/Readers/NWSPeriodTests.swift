@@ -45,7 +45,10 @@ struct NWSPeriodTests {
     }
 
     private func hour(_ fields: String) throws -> Forecast {
-        try forecast("{\"startTime\": \"2026-03-07T10:00:00-05:00\", \(fields)}")
+        try forecast(
+            """
+            {"startTime": "2026-03-07T10:00:00-05:00", "temperature": 50, "temperatureUnit": "F", \(fields)}
+            """)
     }
 
     @Test(

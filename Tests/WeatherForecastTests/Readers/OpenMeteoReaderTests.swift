@@ -62,15 +62,16 @@ struct OpenMeteoReaderTests {
         arguments: [
             ("2026-02-06T07:00", "2026-02-06T17:00", "rises and sets"),
             ("2026-02-06T00:00", "2026-02-07T00:00", "polar day"),
-            ("2026-02-06T00:00", "2026-02-06T23:59", "rises and sets"),
+            ("2026-02-06T00:00", "2026-02-06T23:59", "polar day"),
+            ("2026-02-06T00:00", "2026-02-06T23:58", "rises and sets"),
             ("2026-02-06T12:00", "2026-02-06T12:00", "polar night"),
             ("1970-01-01T00:00", "1970-01-01T00:00", "unknown"),
         ])
     func sun(sunrise: String, sunset: String, wanted: String) throws {
         // Some hours from UTC, so that the times of 1970 are not the instant 0.
         let document = """
-            {"utc_offset_seconds": -18000, "timezone": "America/New_York",
-             "daily": {"time": ["2026-02-06"], "sunrise": ["\(sunrise)"], "sunset": ["\(sunset)"]}}
+            {"utc_offset_seconds": -18000, "timezone": "America/New_York", "daily_units": {"temperature_2m_max": "°C"},
+             "daily": {"time": ["2026-02-06"], "temperature_2m_max": [1], "sunrise": ["\(sunrise)"], "sunset": ["\(sunset)"]}}
             """
         let name: String =
             switch try Forecast.read(document.utf8).days[0].sun {

@@ -9,7 +9,8 @@ struct PirateWeatherFieldTests {
         _ blocks: String, units: String = "si", zone: String = "\"timezone\": \"UTC\""
     ) throws -> Forecast {
         try Forecast.read(
-            "{\(zone), \"flags\": {\"units\": \"\(units)\"}, \"currently\": {\"time\": 1770000000}, \(blocks)}".utf8)
+            "{\(zone), \"flags\": {\"units\": \"\(units)\"}, \"currently\": {\"time\": 1770000000, \"temperature\": 1}, \(blocks)}"
+                .utf8)
     }
 
     private func day(_ fields: String, zone: String = "\"timezone\": \"UTC\"") throws -> ForecastDay {
@@ -19,14 +20,15 @@ struct PirateWeatherFieldTests {
 
     private func current(_ fields: String, units: String = "si") throws -> Forecast {
         try Forecast.read(
-            "{\"timezone\": \"UTC\", \"flags\": {\"units\": \"\(units)\"}, \"currently\": {\"time\": 0, \(fields)}}"
+            "{\"timezone\": \"UTC\", \"flags\": {\"units\": \"\(units)\"}, \"currently\": {\"time\": 0, \"temperature\": 1, \(fields)}}"
                 .utf8)
     }
 
     @Test(
         "each kind of precipitation",
         arguments: [
-            ("none", nil), ("rain", .rain), ("snow", .snow), ("sleet", .sleet), ("ice", .sleet), ("hail", .sleet),
+            ("none", nil), ("rain", .rain), ("snow", .snow), ("sleet", .sleet), ("ice", .freezingRain),
+            ("hail", .sleet),
             ("mixed", .mixed),
         ] as [(String, PrecipitationKind?)])
     func kinds(name: String, kind: PrecipitationKind?) throws {

@@ -10,7 +10,7 @@ struct AlertRowTests {
         var forecast = try SmallForecast.hours(3)
         let end = SmallForecast.start.addingTimeInterval(3600)
         forecast.alerts = [
-            WeatherAlert(title: "A", severity: .severe, expires: end), WeatherAlert(title: "B", text: "Stay in."),
+            WeatherAlert(title: "A", severity: .severe, ends: end), WeatherAlert(title: "B", text: "Stay in."),
         ]
         #expect(try SmallForecast.view(forecast).alerts.map(\.title) == ["A", "B"])
         #expect(try SmallForecast.view(forecast, at: end.addingTimeInterval(-1)).alerts.map(\.title) == ["A", "B"])

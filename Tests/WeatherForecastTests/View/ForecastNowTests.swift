@@ -22,11 +22,23 @@ struct ForecastNowTests {
         #expect(degrees(forecast, after: 3) == 3)
     }
 
-    @Test("no step is longer than twelve hours")
-    func longestStep() throws {
-        let forecast = try SmallForecast.hours(1) { $1.temperature = try Temperature(Double($0), .celsius) }
-        #expect(degrees(forecast, after: 11.999) == 0)
-        #expect(degrees(forecast, after: 12) == nil)
+    @Test("a step lasts as long as it says, and no other follows at once", arguments: [1.0, 3, 6, 12])
+    func lengths(hours: Double) throws {
+        let forecast = try SmallForecast.hours(1, every: hours)
+        #expect(degrees(forecast, after: hours - 0.001) == 10)
+        #expect(degrees(forecast, after: hours) == nil)
+        #expect(starts(forecast, after: hours - 0.001) == [0])
+        #expect(starts(forecast, after: hours) == [])
+    }
+
+    @Test("the present block holds for less than an hour, before its time and after it")
+    func present() throws {
+        var forecast = try SmallForecast.hours(0)
+        var present = Conditions()
+        present.temperature = try Temperature(7, .celsius)
+        forecast.current = CurrentConditions(time: SmallForecast.start, conditions: present)
+        for hours in [-0.999, 0, 0.999] { #expect(degrees(forecast, after: hours) == 7) }
+        for hours in [-1.0, 1, 5] { #expect(degrees(forecast, after: hours) == nil) }
     }
 
     @Test("the present block comes first, and what it lacks is the hour's, a wind with its own gust")
@@ -48,8 +60,8 @@ struct ForecastNowTests {
         forecast.current?.conditions.wind = nil
         let hours = forecast.conditions(at: SmallForecast.start)
         #expect(hours.wind?.low.value == 10 && hours.gust?.value == 40 && hours.windDirectionDegrees == 90)
-        // Beyond the hours the present block is all there is.
-        #expect(forecast.conditions(at: SmallForecast.start.addingTimeInterval(86_400)).humidity == nil)
+        // Beyond both there is nothing.
+        #expect(forecast.conditions(at: SmallForecast.start.addingTimeInterval(86_400)) == Conditions())
     }
 
     private func starts(_ forecast: Forecast, after hours: Double) -> [Double] {
@@ -68,13 +80,5 @@ struct ForecastNowTests {
         #expect(starts(try SmallForecast.hours(10, every: 6), after: 7) == [6, 12, 18, 24])
         // Of half hours no more than 24.
         #expect(starts(try SmallForecast.hours(60, every: 0.5), after: 0).count == 24)
-    }
-
-    @Test("the last step lasts an hour")
-    func lastStep() throws {
-        let forecast = try SmallForecast.hours(3)
-        #expect(starts(forecast, after: 2.99) == [2])
-        #expect(starts(forecast, after: 3) == [])
-        #expect(starts(forecast, after: 3.5) == [])
     }
 }

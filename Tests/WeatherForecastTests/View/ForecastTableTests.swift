@@ -35,7 +35,7 @@ struct ForecastTableTests {
                 sunset: SmallForecast.start.addingTimeInterval(18 * 3600))
         }.days
         forecast.alerts = [
-            WeatherAlert(title: "Wind Advisory", expires: SmallForecast.start.addingTimeInterval(90_000))
+            WeatherAlert(title: "Wind Advisory", ends: SmallForecast.start.addingTimeInterval(90_000))
         ]
         let settings = ForecastViewSettings(
             language: .en, hourCycle: .twelveHour, zone: .utc, unitSystem: .metric)

@@ -7,7 +7,7 @@ enum SmallForecast {
     /// 2026-03-05T00:00:00Z, a Thursday.
     static let start = Date(timeIntervalSince1970: 1_772_668_800)
 
-    /// Steps of so many hours, each with what the closure says of its index.
+    /// Steps of so many hours, each with 10 °C and what the closure says of its index.
     static func hours(
         _ count: Int, every hours: Double = 1, from start: Date = start,
         _ conditions: (Int, inout Conditions) throws -> Void = { _, _ in }
@@ -15,9 +15,12 @@ enum SmallForecast {
         var forecast = Forecast(zone: .utc)
         for index in 0..<count {
             var step = Conditions()
+            step.temperature = try Temperature(10, .celsius)
             try conditions(index, &step)
             forecast.hours.append(
-                ForecastHour(start: start.addingTimeInterval(Double(index) * hours * 3600), conditions: step))
+                ForecastHour(
+                    start: start.addingTimeInterval(Double(index) * hours * 3600), duration: hours * 3600,
+                    conditions: step))
         }
         return forecast
     }
