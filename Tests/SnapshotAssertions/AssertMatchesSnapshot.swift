@@ -5,7 +5,8 @@ import WeatherFormat
 /// Asserts that a text equals its golden, `snapshots/<suite>/<test>__<name>.snap.txt`.
 ///
 /// Without a name the assertions of a test are numbered in their order; a parameterized test must give one. A missing
-/// golden is written on a developer's machine, a changed one only by `scripts/record`; CI writes neither.
+/// golden is written on a developer's machine and fails once, so that somebody reads it; a changed one is written only by
+/// `scripts/record`; CI writes neither.
 public func assertMatchesSnapshot(
     _ text: String, named name: String? = nil, file: String = #filePath, function: String = #function,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -11,17 +11,17 @@ struct SnapshotRun {
     static func current(testFile: String) throws -> SnapshotRun {
         let root = try packageRoot(above: testFile).appendingPathComponent("snapshots")
         let environment = ProcessInfo.processInfo.environment
-        let mode: SnapshotStore.Mode
-        if let icu = try foreignICU(root: root, recording: environment["LEDGER_RECORDING"]) {
-            mode = .foreign(icu)
-        } else if environment["CI"] != nil {
-            mode = .locked
-        } else {
-            mode = environment["UPDATE_SNAPSHOTS"] == "1" ? .record : .compare
-        }
+        let foreign = try foreignICU(root: root, recording: environment["LEDGER_RECORDING"])
         return SnapshotRun(
-            store: SnapshotStore(root: root, mode: mode),
+            store: SnapshotStore(root: root, mode: mode(in: environment, foreign: foreign)),
             log: environment["SNAPSHOT_LOG"].map { URL(fileURLWithPath: $0) })
+    }
+
+    /// What may be written: nothing under another ICU, whatever is asked for, and nothing under CI.
+    static func mode(in environment: [String: String], foreign: SnapshotStore.ICU?) -> SnapshotStore.Mode {
+        if let foreign { return .foreign(foreign) }
+        if environment["CI"] != nil { return .locked }
+        return environment["UPDATE_SNAPSHOTS"] == "1" ? .record : .compare
     }
 
     /// Adds a golden to the list that `scripts/test` compares with the files that exist.

@@ -5,7 +5,7 @@ import WeatherFormat
 struct SnapshotStore: Sendable {
     /// What a test run may do to a golden.
     enum Mode: Sendable {
-        /// A developer's machine: a missing file is written, a changed one fails.
+        /// A developer's machine: a missing file is written, and fails all the same; a changed one fails.
         case compare
         /// `UPDATE_SNAPSHOTS=1`: a changed file is written too.
         case record
@@ -45,9 +45,12 @@ struct SnapshotStore: Sendable {
             FileManager.default.fileExists(atPath: file.path) ? try String(contentsOf: file, encoding: .utf8) : nil
         if golden == wanted, !isForeign { return .matched }
         switch (mode, golden) {
-        case (.compare, nil), (.record, _):
+        case (.record, _):
             try write(wanted, to: file)
             return .recorded
+        case (.compare, nil):
+            try write(wanted, to: file)
+            return .failed("\(path) was missing, and is recorded now. Read every line of it, and run the test again")
         case (.compare, let golden?):
             return .failed(Self.difference(path, golden, wanted, advice: "To record it: \(Self.recordCommand)."))
         case (.locked, nil):

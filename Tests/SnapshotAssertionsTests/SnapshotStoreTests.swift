@@ -20,12 +20,23 @@ import WeatherFormat
         }
     }
 
-    @Test func aMissingGoldenIsWrittenOnADevelopersMachine() throws {
+    @Test func aMissingGoldenIsWrittenOnADevelopersMachineAndFailsOnce() throws {
         let folder = Folder()
         let store = SnapshotStore(root: folder.url, mode: .compare)
-        #expect(try store.check("Sa., Aug. 15", at: "suite/test__de.snap.txt") == .recorded)
+        guard case .failed(let message) = try store.check("Sa., Aug. 15", at: "suite/test__de.snap.txt") else {
+            Issue.record("a golden that nobody has read passed")
+            return
+        }
+        #expect(message.contains("suite/test__de.snap.txt was missing") && message.contains("is recorded now"))
         #expect(try folder.read("suite/test__de.snap.txt") == "Sa., Aug. 15\n")
         #expect(try store.check("Sa., Aug. 15", at: "suite/test__de.snap.txt") == .matched)
+    }
+
+    @Test func aMissingGoldenIsRecordedWhereThatIsAskedFor() throws {
+        let folder = Folder()
+        let store = SnapshotStore(root: folder.url, mode: .record)
+        #expect(try store.check("Sa., Aug. 15", at: "a") == .recorded)
+        #expect(try folder.read("a") == "Sa., Aug. 15\n")
     }
 
     @Test func aChangedGoldenIsWrittenOnlyWhenRecording() throws {
@@ -83,18 +94,29 @@ import WeatherFormat
         #expect(message.contains("differs in 12 lines"))
         #expect(message.contains("+ new 8") && !message.contains("+ new 9"))
         #expect(message.contains("and 4 more lines"))
+        guard
+            case .failed(let eight) = try SnapshotStore(root: folder.url, mode: .compare).check(
+                (1...12).map { $0 <= 8 ? "new \($0)\n" : "old \($0)\n" }.joined(), at: "a")
+        else {
+            Issue.record("expected a failure")
+            return
+        }
+        #expect(eight.contains("+ new 8") && !eight.contains("more lines"))
     }
 
     @Test func invisibleCharactersAreEscaped() {
         #expect(VisibleText.escaping("5\u{202F}Uhr\u{A0}a\u{200B}\u{FEFF}") == #"5\u{202F}Uhr\u{A0}a\u{200B}\u{FEFF}"#)
         #expect(VisibleText.escaping("ก่อนเที่ยง 8月15日 пп Sø") == "ก่อนเที่ยง 8月15日 пп Sø")
         #expect(VisibleText.escaping("a\tb\n") == "a\\u{9}b\\u{A}")
+        // A variation selector and a filler, which are a mark and a letter by their category.
+        #expect(VisibleText.escaping("☀\u{FE0F}\u{115F}") == #"☀\u{FE0F}\u{115F}"#)
     }
 
     @Test func namesAreSnakeCase() {
         let name = SnapshotName(file: "/x/DateMatrixTests.swift", function: "everyIntent(language:)", name: "de")
         #expect(name.path == "date_matrix/every_intent__de.snap.txt")
         #expect(SnapshotName.snakeCase("ICUVersion") == "icu_version")
+        #expect(SnapshotName.snakeCase("asJSON") == "as_json")
         #expect(SnapshotName.snakeCase("readsUTF16Text") == "reads_utf16_text")
     }
 

@@ -76,6 +76,21 @@ import Testing
         #expect(answers[8].contains(#""code":65"#))
     }
 
+    /// A number too great for an integer is passed on as it is written, and an id comes back as it was.
+    @Test func numbersKeepTheirValue() throws {
+        let answers = try Self.answers([
+            #"{"verb":"ago","operands":[1e19],"lang":"en","id":12}"#,
+            #"{"verb":"ago","operands":[60.5],"lang":"en","id":0.5}"#,
+            #"{"verb":"ago","operands":[-60],"lang":"en","id":-3}"#,
+            #"{"verb":"ago","operands":[400000000000],"lang":"en","id":"x"}"#,
+        ])
+        try #require(answers.count == 4)
+        #expect(answers[0].contains(#""code":65"#) && answers[0].contains("1e+19") && answers[0].contains(#""id":12}"#))
+        #expect(answers[1] == #"{"id":0.5,"output":["1 min. ago"]}"#)
+        #expect(answers[2] == #"{"id":-3,"output":["in 1 min."]}"#)
+        #expect(answers[3] == #"{"id":"x","output":["4629629 days ago"]}"#)
+    }
+
     /// A program on the other side gets each answer before it asks again.
     @Test func answersBeforeTheNextRequest() throws {
         let process = Process()

@@ -130,6 +130,37 @@ import WeatherFormat
                 == "hwfmt: left out: $.hourly.precipitation_probability[0]: 130, expected 0 to 100 %\n")
     }
 
+    /// Twenty lines at most, and how many more there would be.
+    @Test(arguments: [1, 20, 21, 30]) func whatIsLeftOutIsCounted(count: Int) throws {
+        let times = (0..<count).map { String($0 * 3600) }.joined(separator: ",")
+        let temperatures = (0..<count).map(String.init).joined(separator: ",")
+        let chances = (0..<count).map { _ in "130" }.joined(separator: ",")
+        let text = """
+            {"utc_offset_seconds": 0, "timezone": "GMT", "hourly_units": {"temperature_2m": "°C"},
+             "hourly": {"time": [\(times)], "temperature_2m": [\(temperatures)], "precipitation_probability": [\(chances)]}}
+            """
+        let run = try Tool.run(["forecast", "-", "--lang", "en"], input: text)
+        let lines = run.errors.split(separator: "\n")
+        #expect(run.exit == 0 && lines.count == (count > 20 ? 21 : count))
+        #expect((lines.last == "hwfmt: left out: \(count - 20) more") == (count > 20))
+    }
+
+    /// `COLUMNS` that is no width is none.
+    @Test(arguments: ["0", "-1", "10001", "wide", ""]) func aBadWidthIsEightyColumns(columns: String) throws {
+        let arguments = ["forecast", Self.newYork, "--lang", "en"]
+        let wanted = try Tool.run(arguments, environment: ["COLUMNS": "80"])
+        #expect(try Tool.run(arguments, environment: ["COLUMNS": columns]) == wanted)
+    }
+
+    /// Of several tags each language has the units of its own region.
+    @Test func eachTagHasItsUnits() throws {
+        let run = try Tool.run(["forecast", Self.newYork, "--lang", "de,en-GB,fr-CA", "--json"])
+        let systems = try run.output.split(separator: "\n").map { line in
+            (try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["unitSystem"] as? String
+        }
+        #expect(systems == ["metric", "uk", "ca"])
+    }
+
     @Test(arguments: [
         ("", "$: an empty document at byte 0, the last, expected a weather service's forecast"),
         (

@@ -21,7 +21,12 @@ import Testing
     @Test func thePill() throws {
         let hours = (0..<24).map { $0 == 9 ? "0.4" : "0" }
         #expect(try Tool.run(["precip"] + hours).output.hasSuffix("significantPrecip true\nrainLaterIndex 9\n"))
+        #expect(try Tool.run(["precip", "--columns", "9"] + hours).output.hasSuffix("rainLaterIndex 9\n"))
         #expect(try Tool.run(["precip", "--columns", "10"] + hours).output.hasSuffix("rainLaterIndex none\n"))
+        let eighth = (0..<24).map { $0 == 8 ? "0.4" : "0" }
+        #expect(try Tool.run(["precip"] + eighth).output.hasSuffix("rainLaterIndex 8\n"))
+        let seventh = (0..<24).map { $0 == 7 ? "0.4" : "0" }
+        #expect(try Tool.run(["precip"] + seventh).output.hasSuffix("rainLaterIndex none\n"))
         let json = try Tool.run(["precip", "--json", "0.4"])
         #expect(
             json.output == """
@@ -48,6 +53,8 @@ import Testing
     @Test func wrongUsage() throws {
         #expect(try Tool.run(["precip"]).exit == 64)
         #expect(try Tool.run(["precip", "0.5", "--columns", "-1"]).exit == 64)
+        #expect(try Tool.run(["precip", "0.5", "--columns", "1000"]).exit == 0)
+        #expect(try Tool.run(["precip", "0.5", "--columns", "1001"]).exit == 64)
         #expect(try Tool.run(["precip", "0.5", "--columns", "9999999999999999999"]).exit == 64)
     }
 }

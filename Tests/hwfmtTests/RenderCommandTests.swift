@@ -22,13 +22,16 @@ import WeatherFormat
         ["LC_ALL": "no such locale", "TZ": "no such zone"],
     ])
     func theEnvironmentDoesNotShow(environment: [String: String]) throws {
-        let arguments =
-            ["render", "--lang", "all", "--intent", "all", "--clock", "both", "--tz", "Europe/Berlin"]
-            + ["--at", "2026-08-15T15:39:00Z"]
-        let plain = try Tool.run(arguments)
-        #expect(try Tool.run(arguments, environment: environment) == plain)
+        let plain = try Self.inBerlin.get()
+        #expect(try Tool.run(Self.everythingInBerlin, environment: environment) == plain)
         #expect(plain.exit == 0)
     }
+
+    private static let everythingInBerlin = [
+        "render", "--lang", "all", "--intent", "all", "--clock", "both", "--tz", "Europe/Berlin", "--at",
+        "2026-08-15T15:39:00Z",
+    ]
+    private static let inBerlin = Result { try Tool.run(everythingInBerlin) }
 
     @Test func instantsFromStandardInput() throws {
         let run = try Tool.run(

@@ -14,6 +14,9 @@ struct WidthReportCommandTests {
         #expect(lines.first?.hasPrefix("place") == true)
         let header = lines.first { $0.hasPrefix("dailyFullHeader ") }
         #expect(header?.hasSuffix("Donnerstag, Sept. 24") == true)
+        // The budgets of the narrowest device: a card's and a row's.
+        #expect(lines.first { $0.hasPrefix("wind title ") }?.contains(" 142.0 ") == true)
+        #expect(header?.contains(" 326.0 ") == true)
     }
 
     @Test func json() throws {
@@ -29,6 +32,9 @@ struct WidthReportCommandTests {
         #expect((line["accepted"] as? String)?.isEmpty == false)
         let scale = try #require(line["scale"] as? Double)
         #expect(scale >= 0.9 && scale < 1)
+        // Four decimals: what the width and the budget give.
+        let points = try #require(line["points"] as? Double)
+        #expect(abs(scale - 142 / points) < 0.0001)
         #expect(Set(rows.compactMap { $0["language"] as? String }) == ["pl", "ja"])
     }
 

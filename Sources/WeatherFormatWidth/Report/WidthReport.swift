@@ -13,11 +13,20 @@ package struct WidthReport: Sendable {
     package init(
         language: Language, grid: StatGrid = StatGrid(), ruler: TextRuler
     ) throws(WidthError) {
+        try self.init(
+            language: language, grid: grid, ruler: ruler,
+            intents: try WidthProbe(language: language, ruler: ruler).widestStrings())
+    }
+
+    /// The same with the widest strings of the intents at hand, which take most of the time and depend on no grid.
+    init(
+        language: Language, grid: StatGrid, ruler: TextRuler, intents: [WidestStrings]
+    ) throws(WidthError) {
         self.language = language
         self.grid = grid
         self.ruler = ruler
         var rows: [WidthRow] = []
-        for place in try Self.places(in: language, ruler: ruler) {
+        for place in try Self.places(in: language, intents) {
             rows += try Self.rows(of: place, in: language, grid: grid, ruler: ruler)
         }
         self.rows = rows
@@ -42,12 +51,14 @@ package struct WidthReport: Sendable {
     package var failures: [WidthRow] { rows.filter { $0.verdict == .over && $0.accepted == nil } }
 
     /// The intents, each with its widest string on either clock, then the cards.
-    static func places(in language: Language, ruler: TextRuler) throws(WidthError) -> [WidthPlace] {
-        let intents = try WidthProbe(language: language, ruler: ruler).widestStrings().map { widest in
+    private static func places(
+        in language: Language, _ intents: [WidestStrings]
+    ) throws(WidthError) -> [WidthPlace] {
+        let places = intents.map { widest in
             WidthPlace(
                 name: widest.intent.rawValue, budget: widest.intent.widthBudget, content: .words,
                 texts: [widest.twelveHour, widest.twentyFourHour])
         }
-        return intents + (try formatting { () throws(WeatherFormatError) in try WeatherCard.places(in: language) })
+        return places + (try formatting { () throws(WeatherFormatError) in try WeatherCard.places(in: language) })
     }
 }

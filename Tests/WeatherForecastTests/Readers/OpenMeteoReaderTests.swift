@@ -58,12 +58,42 @@ struct OpenMeteoReaderTests {
     }
 
     @Test(
+        "the sun by its two times, and 1970 where an old response had none",
+        arguments: [
+            ("2026-02-06T07:00", "2026-02-06T17:00", "rises and sets"),
+            ("2026-02-06T00:00", "2026-02-07T00:00", "polar day"),
+            ("2026-02-06T00:00", "2026-02-06T23:59", "polar day"),
+            ("2026-02-06T00:00", "2026-02-06T23:58", "rises and sets"),
+            ("2026-02-06T12:00", "2026-02-06T12:00", "polar night"),
+            ("1970-01-01T00:00", "1970-01-01T00:00", "unknown"),
+        ])
+    func sun(sunrise: String, sunset: String, wanted: String) throws {
+        // Some hours from UTC, so that the times of 1970 are not the instant 0.
+        let document = """
+            {"utc_offset_seconds": -18000, "timezone": "America/New_York", "daily_units": {"temperature_2m_max": "°C"},
+             "daily": {"time": ["2026-02-06"], "temperature_2m_max": [1], "sunrise": ["\(sunrise)"], "sunset": ["\(sunset)"]}}
+            """
+        let name: String =
+            switch try Forecast.read(document.utf8).days[0].sun {
+            case .risesAndSets: "rises and sets"
+            case .rises: "rises"
+            case .sets: "sets"
+            case .polarDay: "polar day"
+            case .polarNight: "polar night"
+            case nil: "unknown"
+            }
+        #expect(name == wanted)
+    }
+
+    @Test(
         "rain, snow and what lies between, by the weather code",
         arguments: [
-            (0, nil), (3, nil), (45, nil), (51, .rain), (56, .freezingRain), (61, .rain), (66, .freezingRain),
-            (71, .snow),
-            (77, .snow),
-            (80, .rain), (85, .snow), (95, .rain), (99, .rain),
+            (0, nil), (3, nil), (45, nil), (48, nil), (50, nil), (51, .rain), (53, .rain), (55, .rain),
+            (56, .freezingRain),
+            (57, .freezingRain), (61, .rain), (63, .rain), (65, .rain), (66, .freezingRain), (67, .freezingRain),
+            (68, nil), (71, .snow),
+            (73, .snow), (75, .snow), (77, .snow), (78, nil), (80, .rain), (81, .rain), (82, .rain), (83, nil),
+            (85, .snow), (86, .snow), (87, nil), (95, .rain), (96, .rain), (99, .rain),
         ] as [(Int, PrecipitationKind?)])
     func kinds(code: Int, kind: PrecipitationKind?) throws {
         let document = """

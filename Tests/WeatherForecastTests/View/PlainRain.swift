@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Which hours of a document may show rain, and where the pill stands: written a second time, from the document's own
 /// text, in decimal arithmetic, and without a line of the library.
@@ -88,13 +89,27 @@ struct PlainRain {
     static func time(_ value: Any?, offset: Int = 0) -> Date {
         if let seconds = value as? NSNumber { return Date(timeIntervalSince1970: seconds.doubleValue) }
         let text = value as? String ?? ""
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.timeZone = TimeZone(secondsFromGMT: offset)
-        for pattern in ["yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd'T'HH:mm:ssXXXXX"] {
-            formatter.dateFormat = pattern
+        for formatter in formatters(offset) {
             if let date = formatter.date(from: text) { return date }
         }
         return .distantPast
     }
+
+    /// Foundation's formatters of one offset, kept since to make them takes longer than to use them.
+    private static func formatters(_ offset: Int) -> [DateFormatter] {
+        known.withLock { known in
+            if let formatters = known[offset] { return formatters }
+            let formatters = ["yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd'T'HH:mm:ssXXXXX"].map { pattern in
+                let formatter = DateFormatter()
+                formatter.locale = Locale(identifier: "en_US_POSIX")
+                formatter.timeZone = TimeZone(secondsFromGMT: offset)
+                formatter.dateFormat = pattern
+                return formatter
+            }
+            known[offset] = formatters
+            return formatters
+        }
+    }
+
+    private static let known = Mutex<[Int: [DateFormatter]]>([:])
 }

@@ -25,6 +25,20 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (1, 1, 1, "0001-01-01"), (12, 3, 4, "0012-03-04"), (987, 10, 20, "0987-10-20"), (9999, 12, 31, "9999-12-31"),
+    ])
+    func isWrittenWithAllItsDigits(year: Int, month: Int, day: Int, text: String) throws {
+        #expect(try CivilDay(year: year, month: month, day: day).description == text)
+    }
+
+    @Test func isOrderedByYearMonthAndDay() throws {
+        let days = try [(2025, 12, 31), (2026, 1, 1), (2026, 1, 2), (2026, 2, 1), (2027, 1, 1)].map {
+            try CivilDay(year: $0.0, month: $0.1, day: $0.2)
+        }
+        #expect(days.reversed().sorted() == days)
+    }
+
     @Test func theFirstDayOfAll() throws {
         let first = try LocalDateTime(day: try CivilDay(year: 1, month: 1, day: 1), hour: 0, minute: 0)
         #expect(try first.instant(in: .utc) == Date(timeIntervalSince1970: -62_135_596_800))

@@ -50,7 +50,7 @@ import WeatherFormat
         }
     }
 
-    @Test(arguments: [(24, 30, 0), (-1, 0, 0), (0, 60, 0), (0, 0, 60)])
+    @Test(arguments: [(24, 30, 0), (-1, 0, 0), (0, 60, 0), (0, 0, 60), (0, -1, 0), (0, 0, -1)])
     func aTimeThatDoesNotExistIsRefused(time: (Int, Int, Int)) throws {
         let day = try CivilDay(year: 2026, month: 1, day: 1)
         #expect(throws: WeatherFormatError.noSuchTime(hour: time.0, minute: time.1, second: time.2)) {

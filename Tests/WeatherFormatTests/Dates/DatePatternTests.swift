@@ -19,6 +19,18 @@ import Testing
         #expect(DatePattern.parts(of: "'abc") == [.literal("abc")])
     }
 
+    /// Every letter and count that names words, and some that do not.
+    @Test(arguments: [
+        ("E", [DateSymbolKind.weekdayAbbreviated]), ("EE", [.weekdayAbbreviated]), ("EEE", [.weekdayAbbreviated]),
+        ("EEEE", [.weekdayWide]), ("cccc", [.weekdayStandaloneWide]), ("cccccc", [.weekdayStandaloneShort]),
+        ("MMM", [.monthAbbreviated]), ("LLLL", [.monthStandaloneWide]), ("a", [.meridiem]), ("aaa", [.meridiem]),
+        ("M", []), ("d", []), ("EEEEE", []), ("E, MMM d, h:mma", [.weekdayAbbreviated, .monthAbbreviated, .meridiem]),
+        ("E E", [.weekdayAbbreviated]), ("'E'", []),
+    ])
+    func theWordsOfAPattern(pattern: String, kinds: [DateSymbolKind]) {
+        #expect(DatePattern.symbolKinds(of: pattern) == kinds)
+    }
+
     @Test(arguments: Language.allCases)
     func everyPlanDrawsWhatItsIntentSays(language: Language) throws {
         for intent in DateFormatIntent.allCases {

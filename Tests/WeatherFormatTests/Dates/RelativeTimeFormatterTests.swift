@@ -34,6 +34,13 @@ import WeatherFormat
         }
     }
 
+    @Test func theDocumentedLimitIsTheLast() throws {
+        #expect(try RelativeTimeFormatter(language: .en).string(secondsAgo: 4e11) == "4629629 days ago")
+        #expect(throws: WeatherFormatError.valueTooLarge(quantity: "seconds", value: 400_000_000_001, limit: 4e11)) {
+            try RelativeTimeFormatter(language: .en).string(secondsAgo: 400_000_000_001)
+        }
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, 1e12])
     func badSeconds(seconds: Double) {
         #expect(throws: WeatherFormatError.self) {

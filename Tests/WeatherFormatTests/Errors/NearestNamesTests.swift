@@ -59,4 +59,23 @@ import Testing
             #expect(distance == table[left.count][right.count], "\(names)")
         }
     }
+
+    /// Insertions, deletions, replacements and swaps of neighbours, each one step.
+    @Test(arguments: [
+        ("", "", 0), ("a", "a", 0), ("ab", "abc", 1), ("abc", "ab", 1), ("abc", "adc", 1), ("abc", "acb", 1),
+        ("zh-Hnat", "zh-Hant", 1), ("kitten", "sitting", 3), ("ca", "abc", 3),
+    ])
+    func stepsBetweenTwoNames(left: String, right: String, steps: Int) {
+        #expect(NearestNames.editDistance(Array(left), Array(right)) == steps)
+    }
+
+    @Test func onlyTheNearestAreNamed() {
+        // One letter in three may differ, and none may where there are three at most.
+        #expect(NearestNames.to("metirc", among: ["metric", "us", "uk", "ca"]) == ["metric"])
+        #expect(NearestNames.to("abcdef", among: ["abcdxx", "abcxxx"]) == ["abcdxx"])
+        #expect(NearestNames.to("aaaa", among: ["baaa", "abaa", "aaba", "aaab"]) == ["baaa", "abaa", "aaba"])
+        // Two steps more than the best is much farther away.
+        #expect(
+            NearestNames.to("abcdefghi", among: ["abcdefghx", "abcdefgxx", "abcdefxxx"]) == ["abcdefghx", "abcdefgxx"])
+    }
 }

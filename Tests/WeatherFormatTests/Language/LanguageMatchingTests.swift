@@ -7,6 +7,7 @@ import WeatherFormat
         ("zh-TW", .zhHant), ("zh-HK", .zhHant), ("zh-MO", .zhHant), ("zh-Hant-CN", .zhHant), ("zh-Hans-TW", .zhHans),
         ("in", .id), ("in-ID", .id), ("pt-BR", .pt), ("pt-PT", .pt), ("en-GB", .en), ("de-AT-u-nu-latn", .de),
         ("DE", .de), ("de_AT", .de), ("ZH-hant", .zhHant), ("en-Latn-US", .en), ("uk-UA", .uk),
+        ("pt_BR", .pt), ("zh_Hant_HK", .zhHant), ("zh-Hans-HK", .zhHans),
     ]
 
     @Test(arguments: tags)
@@ -20,7 +21,10 @@ import WeatherFormat
         #expect(!language.nativeName.isEmpty)
     }
 
-    @Test(arguments: ["", "xx", "german", "hi-Latn", "sr", "de-", "-", "d e", "de\u{0}", "🇩🇪", "und", "zh-Latn"])
+    @Test(arguments: [
+        "", "xx", "german", "hi-Latn", "sr", "de-", "-", "d e", "de\u{0}", "🇩🇪", "und", "zh-Latn", "de-Cyrl", "ja-Hant",
+        "de-AT-", "de--AT", "en-US-x",
+    ])
     func whatMatchesNothingIsRefused(tag: String) {
         #expect {
             try Language(matching: tag)

@@ -5,7 +5,10 @@ import Testing
 
 /// What the compiler cannot forbid, read from the sources.
 @Suite struct SourceScanTests {
-    let sources: SourceTree
+    /// Read once for all tests.
+    private static let tree = Result { try SourceTree(["Sources", "Client/Sources"]) }
+
+    private let sources: SourceTree
 
     private static var caseMethod: Regex<(Substring, Substring)> {
         /\)\s*\.(lowercased|uppercased|capitalized|localizedLowercase|localizedUppercase)\b/
@@ -15,7 +18,7 @@ import Testing
         /"[^"\\]*(?:\b[Hh]:mm|\bEEEE?\b|\bMMMM?\b|\bMMM\w|\bLLLL\b|\bcccc\b|\bha\b|\bd, y\b)[^"]*"/
     }
 
-    init() throws { sources = try SourceTree(["Sources", "Client/Sources"]) }
+    init() throws { sources = try Self.tree.get() }
 
     /// A rendered string has its case from ICU; lowercased afterwards, its weekday would lose its capital too.
     @Test func noCaseMethodOnARenderedString() {
@@ -34,14 +37,26 @@ import Testing
         #expect(found.isEmpty)
     }
 
-    /// An intent that nothing asks for is a place that no longer exists.
+    /// Places that a forecast's screen does not have, so that no code of the library draws them: rails of charts, a watch
+    /// face, a widget, a notification, a radar, an almanac. Apps do, and the client stands for them.
+    private static let drawnByApps: Set<DateFormatIntent> = [
+        .summaryWeekday, .dailyChartWeekday, .hourlyChartWeekday, .almanacMonth, .historyDate, .moonEventTime,
+        .radarFrameTime, .notificationTime, .statsChartHour, .complicationHour, .widgetHour,
+    ]
+
+    /// An intent that nothing asks for is a place that no longer exists: each of a forecast's screen is drawn by the
+    /// library itself, and no other is.
     @Test(arguments: DateFormatIntent.allCases)
     func everyIntentHasACaller(intent: DateFormatIntent) throws {
         let callers = sources.files.filter { file in
-            !file.path.contains("/WeatherFormat/Dates/") && !file.path.contains("/WeatherFormat/Width/")
-                && file.code.contains(".\(intent.rawValue)")
-        }
-        #expect(!callers.isEmpty, "nothing outside Dates/ and Width/ names .\(intent.rawValue)")
+            !file.path.contains("/Dates/") && !file.path.contains("/Width/")
+                && !file.path.contains("/WeatherFormatWidth/") && file.code.contains(".\(intent.rawValue)")
+        }.map(\.path)
+        let library = callers.filter { $0.hasPrefix("Sources/") }
+        #expect(
+            library.isEmpty == Self.drawnByApps.contains(intent),
+            "\(intent.rawValue) is drawn by \(library), and drawnByApps says otherwise")
+        #expect(callers.contains { $0.hasPrefix("Client/") }, "the client does not draw \(intent.rawValue)")
     }
 
     @Test func icuStaysInItsFolder() {

@@ -1,52 +1,52 @@
-/// Rounding as it is taught at school, on the digits that `description` prints: slow, and nothing like the library's.
+/// Rounding as it is taught at school, on the digits that `description` prints: nothing like the library's.
 enum SchoolRounding {
+    private static let zero = UInt8(ascii: "0")
+
     /// Half away from zero, without a negative zero: `("-2.5", 0)` is `-3`.
     static func round(_ value: Double, places: Int) -> String {
         var (digits, point) = digits(of: value.magnitude)
         // Digits are digits[0..<point] "." digits[point...].
-        while point < 1 {
-            digits.insert(0, at: 0)
-            point += 1
+        if point < 1 {
+            digits.insert(contentsOf: repeatElement(zero, count: 1 - point), at: 0)
+            point = 1
         }
-        while digits.count < point + places + 1 { digits.append(0) }
-        let up = digits[point + places] >= 5
-        digits = Array(digits[0..<(point + places)])
-        var index = digits.count - 1
-        var carry = up ? 1 : 0
-        while carry > 0, index >= 0 {
-            let sum = digits[index] + carry
-            digits[index] = sum % 10
-            carry = sum / 10
+        let kept = point + places
+        if digits.count <= kept { digits.append(contentsOf: repeatElement(zero, count: kept + 1 - digits.count)) }
+        var carries = digits[kept] >= UInt8(ascii: "5")
+        digits.removeLast(digits.count - kept)
+        var index = kept - 1
+        while carries, index >= 0 {
+            carries = digits[index] == UInt8(ascii: "9")
+            digits[index] = carries ? zero : digits[index] + 1
             index -= 1
         }
-        if carry > 0 {
-            digits.insert(carry, at: 0)
+        if carries {
+            digits.insert(UInt8(ascii: "1"), at: 0)
             point += 1
         }
-        while point > 1, digits[0] == 0 {
-            digits.removeFirst()
-            point -= 1
-        }
-        let isZero = digits.allSatisfy { $0 == 0 }
-        let whole = digits[..<point].map { String($0) }.joined()
-        let fraction = digits[point...].map { String($0) }.joined()
-        return (value < 0 && !isZero ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
+        let leading = digits[..<(point - 1)].prefix { $0 == zero }.count
+        digits.removeFirst(leading)
+        point -= leading
+        let isZero = digits.allSatisfy { $0 == zero }
+        if places > 0 { digits.insert(UInt8(ascii: "."), at: point) }
+        return (value < 0 && !isZero ? "-" : "") + String(decoding: digits, as: UTF8.self)
     }
 
     /// Without closing zeros.
     static func dropClosingZeros(_ text: String) -> String {
-        guard text.contains(".") else { return text }
+        guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
         var text = text
-        while text.hasSuffix("0") { text.removeLast() }
-        if text.hasSuffix(".") { text.removeLast() }
+        while text.utf8.last == zero { text.removeLast() }
+        if text.utf8.last == UInt8(ascii: ".") { text.removeLast() }
         return text
     }
 
-    private static func digits(of magnitude: Double) -> (digits: [Int], point: Int) {
-        let parts = magnitude.description.split(separator: "e")
-        let mantissa = parts[0].split(separator: ".")
-        let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
-        let digits = mantissa.joined().compactMap(\.wholeNumberValue)
-        return (digits, mantissa[0].count + exponent)
+    /// `12.5e-7` is the digits 125 with the point after -5 of them.
+    private static func digits(of magnitude: Double) -> (digits: [UInt8], point: Int) {
+        let text = magnitude.description.utf8
+        let mantissa = text.prefix { $0 != UInt8(ascii: "e") }
+        let exponent = Int(String(Substring(text.dropFirst(mantissa.count + 1)))) ?? 0
+        let whole = mantissa.prefix { $0 != UInt8(ascii: ".") }
+        return (mantissa.filter { $0 != UInt8(ascii: ".") }, whole.count + exponent)
     }
 }

@@ -57,6 +57,58 @@ import Testing
         try check(DistanceKind.self, .feet, .meters, hundredths: 0...100_000, symbol: "m") { ($0 * 3048, 1_000_000) }
     }
 
+    /// Each unit by its definition, in the base of its quantity: typed from the definitions, and nothing like the
+    /// library's own table. Large values, so that a factor that is wrong in its last digit shows.
+    @Test func everyUnitByItsDefinition() throws {
+        let inch = 0.0254
+        let mercury = 13_595.1 * 9.80665  // Pascals to a metre of mercury.
+        try check(
+            WindSpeedKind.self,
+            [
+                (.metersPerSecond, 1), (.kilometersPerHour, 1000.0 / 3600), (.milesPerHour, 63_360 * inch / 3600),
+                (.knots, 1852.0 / 3600),
+            ])
+        try check(
+            PressureKind.self,
+            [
+                (.hectopascals, 1), (.millibars, 1), (.kilopascals, 10), (.millimetersOfMercury, mercury / 1000 / 100),
+                (.inchesOfMercury, mercury * inch / 100),
+            ])
+        try check(PrecipitationAmountKind.self, [(.millimeters, 1), (.centimeters, 10), (.inches, 25.4)])
+        try check(PrecipitationRateKind.self, [(.millimetersPerHour, 1), (.inchesPerHour, 25.4)])
+        try check(SnowDepthKind.self, [(.centimeters, 1), (.inches, 2.54)])
+        try check(
+            DistanceKind.self, [(.meters, 1), (.kilometers, 1000), (.miles, 63_360 * inch), (.feet, 12 * inch)])
+    }
+
+    private func check<Kind: QuantityKind>(_ kind: Kind.Type, _ factors: [(Quantity<Kind>.Unit, Double)]) throws {
+        #expect(factors.count == Kind.rules.units.count)
+        for (unit, factor) in factors {
+            for (other, otherFactor) in factors {
+                let converted = try Quantity<Kind>(1_000_000, unit).converted(to: other).value
+                let wanted = 1_000_000 * factor / otherFactor
+                #expect(abs(converted - wanted) <= wanted * 1e-12, "\(unit) to \(other): \(converted), not \(wanted)")
+            }
+        }
+    }
+
+    /// Exactly half way between two whole numbers: away from zero, whatever binary makes of the product.
+    @Test func convertedTies() throws {
+        let formatter = UnitFormatter(language: .en)
+        #expect(try formatter.string(try Temperature(32.9, .fahrenheit).converted(to: .celsius)) == "1°")
+        #expect(try formatter.string(try Temperature(31.1, .fahrenheit).converted(to: .celsius)) == "-1°")
+        #expect(
+            try formatter.string(try WindSpeed(1.25, .metersPerSecond).converted(to: .kilometersPerHour)) == "5km/h")
+        // 187.5 mph, 31.5 and 17.5 knots, 17.5 ft, 0.025 in and 2.35 mm, each of which binary has a little below.
+        #expect(try formatter.string(try WindSpeed(83.82, .metersPerSecond).converted(to: .milesPerHour)) == "188mph")
+        #expect(try formatter.string(try WindSpeed(16.205, .metersPerSecond).converted(to: .knots)) == "32kn")
+        #expect(try formatter.string(try WindSpeed(32.41, .kilometersPerHour).converted(to: .knots)) == "18kn")
+        #expect(try formatter.string(try Distance(5.334, .meters).converted(to: .feet)) == "18ft")
+        #expect(try formatter.string(try PrecipitationAmount(0.635, .millimeters).converted(to: .inches)) == "0.03in")
+        #expect(
+            try formatter.string(try PrecipitationAmount(0.235, .centimeters).converted(to: .millimeters)) == "2.4mm")
+    }
+
     @Test func anchors() throws {
         let formatter = UnitFormatter(language: .en)
         #expect(try formatter.string(try Temperature(32.9, .fahrenheit).converted(to: .celsius)) == "1°")

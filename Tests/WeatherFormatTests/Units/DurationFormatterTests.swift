@@ -34,6 +34,7 @@ import Testing
         #expect(try DurationFormatter(language: .en).chartLabel(minutes: 5) == "5 min")
         #expect(try DurationFormatter(language: .ru).chartLabel(minutes: 1) == "1 мин")
         #expect(try DurationFormatter(language: .ko).chartLabel(minutes: 5) == "5분")
+        #expect(try DurationFormatter(language: .en).chartLabel(minutes: 0) == "0 min")
         #expect(throws: WeatherFormatError.self) { try DurationFormatter(language: .en).chartLabel(minutes: -1) }
     }
 
@@ -48,7 +49,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [Double.nan, .infinity, 1e308, -1, -60, 1e10])
+    @Test(arguments: [Double.nan, .infinity, 1e308, -0.5, -1, -60, 1e10])
     func badSeconds(seconds: Double) {
         #expect(throws: WeatherFormatError.self) { try DurationFormatter(language: .en).string(seconds: seconds) }
     }

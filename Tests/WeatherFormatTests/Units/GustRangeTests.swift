@@ -35,6 +35,7 @@ import WeatherFormat
         let (low, high) = (try BeaufortForce(6), try BeaufortForce(8))
         #expect(try formatter.string(from: low, to: high) == "6-8")
         #expect(try formatter.string(from: high, to: low) == "8")
+        #expect(try formatter.string(from: high, to: high) == "8")
         #expect(try UnitFormatter(language: .cs).string(from: low, to: high) == "6-8Bft")
     }
 

@@ -11,6 +11,14 @@ import WeatherFormat
         }
         #expect(excess.map(\.description) == ["6 characters, of 5", "6 columns, of 5"])
         #expect(CharacterBudget.compactWeekday.verdict(for: "周六") == .ok)
+        // Each measure at its limit and beyond it: three wide characters, four scalars, five columns and six.
+        #expect(CharacterBudget.compactWeekday.verdict(for: "abc") == .ok)
+        #expect(CharacterBudget.compactWeekday.verdict(for: "abcd") != .ok)
+        #expect(CharacterBudget.compactWeekday.verdict(for: "周六日") != .ok)
+        #expect(CharacterBudget.compactWeekday.verdict(for: "abe\u{301}") != .ok)
+        #expect(CharacterBudget.compactHour.verdict(for: "11:00") == .ok)
+        #expect(CharacterBudget.compactHour.verdict(for: "12時時") != .ok)
+        #expect(CharacterBudget.compactHour.verdict(for: "1時時") == .ok)
         #expect(CharacterBudget(characters: -1).verdict(for: "") != .ok)
     }
 

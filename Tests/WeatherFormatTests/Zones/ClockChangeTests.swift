@@ -23,6 +23,9 @@ import WeatherFormat
         ("Pacific/Apia", "2011-12-30T10:00:00Z", "0:00", "Sat, Dec 31"),
         ("Europe/London", "1900-06-01T12:00:00Z", "12:00", "Fri, Jun 1"),
         ("Europe/Berlin", "2100-07-01T00:00:00Z", "2:00", "Thu, Jul 1"),
+        // Before the first window of offsets and after the last, where ICU is asked.
+        ("Europe/Berlin", "1890-01-01T00:00:00Z", "0:53", "Wed, Jan 1"),
+        ("Europe/Berlin", "2200-07-01T00:00:00Z", "2:00", "Tue, Jul 1"),
     ]
 
     @Test(arguments: walls)
@@ -38,6 +41,8 @@ import WeatherFormat
         ("Europe/Berlin", (2026, 3, 29, 2, 30), "2026-03-29T01:30:00Z"),
         ("Europe/Berlin", (2026, 3, 29, 2, 0), "2026-03-29T01:00:00Z"),
         ("Europe/Berlin", (2026, 3, 29, 1, 59), "2026-03-29T00:59:00Z"),
+        ("Europe/Berlin", (2026, 3, 29, 3, 0), "2026-03-29T01:00:00Z"),
+        ("Europe/Berlin", (2026, 3, 29, 3, 1), "2026-03-29T01:01:00Z"),
         ("Europe/Berlin", (2026, 10, 25, 2, 30), "2026-10-25T00:30:00Z"),
         ("Europe/Berlin", (2026, 10, 25, 3, 0), "2026-10-25T02:00:00Z"),
         ("Australia/Lord_Howe", (2026, 4, 5, 1, 45), "2026-04-04T14:45:00Z"),

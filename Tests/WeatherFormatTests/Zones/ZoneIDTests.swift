@@ -96,4 +96,21 @@ import Testing
         }
         #expect(try source.names().allSatisfy { !$0.contains(":") })
     }
+
+    /// An offset in seconds is named as ICU names it, and shifts the clock by as much.
+    @Test(arguments: [
+        (0, "GMT", "12:00"), (3600, "GMT+01:00", "13:00"), (-18_000, "GMT-05:00", "7:00"),
+        (19_800, "GMT+05:30", "17:30"), (20_700, "GMT+05:45", "17:45"), (-12_600, "GMT-03:30", "8:30"),
+        (3661, "GMT+01:01:01", "13:01"), (86_340, "GMT+23:59", "11:59"),
+    ])
+    func anOffsetIsAZone(seconds: Int, identifier: String, noon: String) throws {
+        let zone = try ZoneID(secondsFromUTC: seconds)
+        #expect(zone.identifier == identifier)
+        let formatter = DateIntentFormatter(language: .en, hourCycle: .twentyFourHour, zone: zone)
+        #expect(try formatter.string(from: Date(timeIntervalSince1970: 43_200), for: .sunEventTime) == noon)
+    }
+
+    @Test(arguments: [86_400, -86_400, 1_000_000, Int.max, Int.min]) func noZoneIsADayAway(seconds: Int) {
+        #expect(throws: WeatherFormatError.self) { try ZoneID(secondsFromUTC: seconds) }
+    }
 }

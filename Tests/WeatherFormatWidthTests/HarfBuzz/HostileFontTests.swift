@@ -72,6 +72,22 @@ struct HostileFontTests {
         }
     }
 
+    /// A file may end with its last table, whose padding is nothing that is read; not a byte earlier.
+    @Test func theLastTableMayEndTheFile() throws {
+        func number(at offset: Int, _ count: Int) -> Int {
+            inter[offset..<(offset + count)].reduce(0) { $0 << 8 | Int($1) }
+        }
+        let ends = (0..<number(at: 4, 2)).map { number(at: 12 + 16 * $0 + 8, 4) + number(at: 12 + 16 * $0 + 12, 4) }
+        let end = try #require(ends.max())
+        let whole = try folder.write(inter.prefix(end), to: "whole.otf")
+        #expect(try width(whole) > 0)
+        let cut = try folder.write(inter.prefix(end - 1), to: "cut.otf")
+        guard case .truncated = problem(cut) else {
+            Issue.record("a table without its last byte passed")
+            return
+        }
+    }
+
     @Test(arguments: ["cmap", "head", "hhea", "hmtx", "maxp"]) func aMissingTable(tag: String) throws {
         var font = inter
         let directory = try #require(font.firstRange(of: Data(tag.utf8), in: 0..<400))

@@ -26,7 +26,8 @@ enum GoldenStrings {
 
     /// `\u{202F}` becomes the character again.
     private static func unescaped(_ text: String) -> String {
-        text.replacing(/\\u\{([0-9A-F]+)\}/) { match in
+        guard text.contains("\\u{") else { return text }
+        return text.replacing(/\\u\{([0-9A-F]+)\}/) { match in
             UInt32(match.output.1, radix: 16).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
         }
     }

@@ -41,6 +41,13 @@ struct TextRulerTests {
         #expect(composed == decomposed)
     }
 
+    /// Inter has the letter and not the mark: both come from the face that has both.
+    @Test func noMarkIsTornFromItsLetter() throws {
+        let measured = try ruler.measure("e\u{3099}", in: .ja, slot: .subtitle)
+        #expect(measured.runs.map(\.fontName) == ["Noto Sans CJK JP Bold"])
+        #expect(measured.uncovered.isEmpty)
+    }
+
     @Test func widthGrowsWithTheSize() throws {
         let small = try ruler.measure("Falling fast", in: .en, pointSize: 13, weight: .regular).widthInPoints
         let large = try ruler.measure("Falling fast", in: .en, pointSize: 26, weight: .regular).widthInPoints
@@ -65,6 +72,10 @@ struct TextRulerTests {
         let runs = try ruler.measure("abc שלום", in: .en, slot: .description).runs
         #expect(runs.map(\.isRightToLeft) == [false, true])
         #expect(runs.map(\.script) == ["Latn", "Hebr"])
+        // Digits and spaces take the script of what follows, else of what stood before.
+        #expect(try ruler.measure("12 км", in: .ru, slot: .description).runs.map(\.script) == ["Cyrl"])
+        #expect(try ruler.measure("км 12", in: .ru, slot: .description).runs.map(\.script) == ["Cyrl"])
+        #expect(try ruler.measure("12:30", in: .ru, slot: .description).runs.map(\.script) == ["Zyyy"])
     }
 
     @Test func whatNoFontDrawsIsNamed() throws {

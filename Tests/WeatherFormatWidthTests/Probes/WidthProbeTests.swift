@@ -10,7 +10,7 @@ struct WidthProbeTests {
     /// It holds strings and no widths: widths move with fonts, the widest string does not.
     @Test(arguments: Language.allCases) func widestStrings(language: Language) throws {
         var lines = ["\(language.rawValue): intent | 12 | 24"]
-        for widest in try WidthProbe(language: language, ruler: TextRuler()).widestStrings() {
+        for widest in try SharedReports.widestStrings(in: language) {
             lines.append("\(widest.intent.rawValue) | \(widest.twelveHour) | \(widest.twentyFourHour)")
         }
         try assertMatchesSnapshot(lines.joined(separator: "\n"), named: language.rawValue)

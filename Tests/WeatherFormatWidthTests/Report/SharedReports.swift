@@ -1,16 +1,48 @@
 import Synchronization
 import WeatherFormat
-import WeatherFormatWidth
 
-/// The reports of this run, each made once: a probe of a year in a debug build takes a second.
+@testable import WeatherFormatWidth
+
+/// What this run has measured of each language, once for all tests: a probe of a year in a debug build takes a second.
 enum SharedReports {
-    private static let reports = Mutex<[Language: WidthReport]>([:])
-    private static let ruler = TextRuler()
+    static let ruler = TextRuler()
 
+    /// The widest strings of the intents.
+    static func widestStrings(in language: Language) throws -> [WidestStrings] {
+        try entry(of: language).widest.get { try WidthProbe(language: language, ruler: ruler).widestStrings() }
+    }
+
+    /// The report for the narrowest device.
     static func of(_ language: Language) throws -> WidthReport {
-        if let known = reports.withLock({ $0[language] }) { return known }
-        let report = try WidthReport(language: language, ruler: ruler)
-        reports.withLock { $0[language] = report }
-        return report
+        try entry(of: language).report.get { try of(language, grid: StatGrid()) }
+    }
+
+    /// The report for another grid, which draws the same strings.
+    static func of(_ language: Language, grid: StatGrid) throws -> WidthReport {
+        try WidthReport(
+            language: language, grid: grid, ruler: ruler, intents: try widestStrings(in: language))
+    }
+
+    private final class Entry: Sendable {
+        let widest = Once<[WidestStrings]>()
+        let report = Once<WidthReport>()
+    }
+
+    private static let entries = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, Entry()) })
+
+    private static func entry(of language: Language) -> Entry { entries[language] ?? Entry() }
+}
+
+/// A value that is made by whoever asks first, while the others wait for it.
+private final class Once<Value: Sendable>: Sendable {
+    private let value = Mutex<Value?>(nil)
+
+    func get(orMake make: () throws -> Value) throws -> Value {
+        try value.withLock { value in
+            if let value { return value }
+            let made = try make()
+            value = made
+            return made
+        }
     }
 }

@@ -7,7 +7,7 @@ struct HouseWords: Sendable, Hashable {
     let reason: String
     /// What other versions of ICU say, and the reference where it is wrong.
     ///
-    /// A declaration that all of them agree with is no longer needed; a test says so.
+    /// A version that is not named says the declared words; a test compares with the linked one.
     let elsewhere: [Version]
 
     /// The same words in another ICU.

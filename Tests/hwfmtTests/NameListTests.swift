@@ -1,0 +1,17 @@
+import Testing
+
+/// Options that name several values.
+@Suite struct NameListTests {
+    @Test func eachNameCountsOnceInTheOrderGiven() throws {
+        let run = try Tool.run(["ago", "300", "--lang", "en,de,en,en-GB,de"])
+        #expect(run == Tool.Run(exit: 0, output: "en\t5 min. ago\nde\tvor 5 Min.\n", errors: ""))
+        // One name twice is one.
+        #expect(try Tool.run(["ago", "300", "--lang", "no,nb"]).output == "for 5 min siden\n")
+    }
+
+    @Test func allIsEveryOneInItsOrder() throws {
+        let run = try Tool.run(["ago", "0", "--lang", "all"])
+        #expect(run.output.split(separator: "\n").first?.hasPrefix("cs\t") == true)
+        #expect(run.output.split(separator: "\n").count == 27)
+    }
+}
