@@ -125,7 +125,10 @@ extension ForecastView.MoonCard {
         var full: CivilDay?
         var new: CivilDay?
         for (day, next) in zip(days, days.dropFirst()) {
-            guard let phase = day.moonPhase, let nextPhase = next.moonPhase else { continue }
+            // A day without a value is no row, so that the next row may be another day than the next.
+            guard next.day.daysSince1970 == day.day.daysSince1970 + 1, let phase = day.moonPhase,
+                let nextPhase = next.moonPhase
+            else { continue }
             if nextPhase < phase {
                 new = new ?? (1 - phase <= nextPhase ? day.day : next.day)
             } else if phase < 0.5, nextPhase >= 0.5 {

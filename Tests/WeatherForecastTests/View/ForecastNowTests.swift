@@ -27,8 +27,8 @@ struct ForecastNowTests {
         let forecast = try SmallForecast.hours(1, every: hours)
         #expect(degrees(forecast, after: hours - 0.001) == 10)
         #expect(degrees(forecast, after: hours) == nil)
-        #expect(starts(forecast, after: hours - 0.001) == [0])
-        #expect(starts(forecast, after: hours) == [])
+        #expect(try starts(forecast, after: hours - 0.001) == [0])
+        #expect(try starts(forecast, after: hours) == [])
     }
 
     @Test("the present block holds for less than an hour, before its time and after it")
@@ -64,21 +64,23 @@ struct ForecastNowTests {
         #expect(forecast.conditions(at: SmallForecast.start.addingTimeInterval(86_400)) == Conditions())
     }
 
-    private func starts(_ forecast: Forecast, after hours: Double) -> [Double] {
-        forecast.nextDay(from: SmallForecast.start.addingTimeInterval(hours * 3600))
-            .map { $0.start.timeIntervalSince(SmallForecast.start) / 3600 }
+    private func starts(_ forecast: Forecast, after hours: Double) throws -> [Double] {
+        try forecast.nextDay(
+            from: SmallForecast.start.addingTimeInterval(hours * 3600), LocalClock(zone: forecast.zone ?? .utc)
+        )
+        .map { $0.start.timeIntervalSince(SmallForecast.start) / 3600 }
     }
 
     @Test("a day ahead is 24 hours from the one that holds the time")
     func dayAhead() throws {
         let hours = try SmallForecast.hours(50)
-        #expect(starts(hours, after: 0) == (0..<24).map(Double.init))
-        #expect(starts(hours, after: 5.99) == (5..<29).map(Double.init))
-        #expect(starts(hours, after: -100) == (0..<24).map(Double.init))
+        #expect(try starts(hours, after: 0) == (0..<24).map(Double.init))
+        #expect(try starts(hours, after: 5.99) == (5..<29).map(Double.init))
+        #expect(try starts(hours, after: -100) == (0..<24).map(Double.init))
         // Of steps of six hours four begin within a day, and the fifth begins the next.
-        #expect(starts(try SmallForecast.hours(10, every: 6), after: 0) == [0, 6, 12, 18])
-        #expect(starts(try SmallForecast.hours(10, every: 6), after: 7) == [6, 12, 18, 24])
+        #expect(try starts(SmallForecast.hours(10, every: 6), after: 0) == [0, 6, 12, 18])
+        #expect(try starts(SmallForecast.hours(10, every: 6), after: 7) == [6, 12, 18, 24])
         // Of half hours no more than 24.
-        #expect(starts(try SmallForecast.hours(60, every: 0.5), after: 0).count == 24)
+        #expect(try starts(SmallForecast.hours(60, every: 0.5), after: 0).count == 24)
     }
 }

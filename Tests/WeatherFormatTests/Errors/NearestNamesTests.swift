@@ -60,15 +60,6 @@ import Testing
         }
     }
 
-    /// Insertions, deletions, replacements and swaps of neighbours, each one step.
-    @Test(arguments: [
-        ("", "", 0), ("a", "a", 0), ("ab", "abc", 1), ("abc", "ab", 1), ("abc", "adc", 1), ("abc", "acb", 1),
-        ("zh-Hnat", "zh-Hant", 1), ("kitten", "sitting", 3), ("ca", "abc", 3),
-    ])
-    func stepsBetweenTwoNames(left: String, right: String, steps: Int) {
-        #expect(NearestNames.editDistance(Array(left), Array(right)) == steps)
-    }
-
     @Test func onlyTheNearestAreNamed() {
         // One letter in three may differ, and none may where there are three at most.
         #expect(NearestNames.to("metirc", among: ["metric", "us", "uk", "ca"]) == ["metric"])
