@@ -9,7 +9,8 @@ struct DailyTable {
         var columns = Self.columns(of: days).filter { column in column.cells.contains { !$0.isEmpty } }
         // The last ones are the least missed.
         while columns.count > 1, Self.total(columns) > width { columns.removeLast() }
-        lines = days.indices.map { row in
+        let rows = days.indices.filter { row in columns.dropFirst().contains { !$0.cells[row].isEmpty } }
+        lines = rows.map { row in
             var spans: [ForecastTable.Span] = []
             for (index, column) in columns.enumerated() {
                 let gap = index == 0 ? "" : "  "
@@ -42,9 +43,10 @@ struct DailyTable {
             Column(days.map(\.high)),
             Column(days.map(\.low)),
             Column(days.map(\.chance), role: .rain),
-            Column(days.map { $0.precipitation.flatMap(ForecastTable.unlessZero) }),
+            Column(days.map(\.precipitation)),
             Column(days.map(\.snow)),
             Column(days.map(\.wind)),
+            Column(days.map(\.windDirection), isNumber: false),
             Column(days.map { $0.sun.map(sun) }, isNumber: false, role: .label),
             Column(days.map(\.uvIndex)),
         ]

@@ -66,15 +66,15 @@ package struct ForecastTable: Sendable, Hashable {
         var lines: [Line] = []
         for alert in view.alerts {
             let title = Span(text: "⚠ " + alert.title, role: .alert)
-            guard let expires = alert.expires else {
+            guard let period = alert.period else {
                 lines.append(Line([title]))
                 continue
             }
-            let fits = columns(of: title.text) + 3 + columns(of: expires) <= width
+            let fits = columns(of: title.text) + 3 + columns(of: period) <= width
             if fits {
-                lines.append(Line([title, Span(text: " · " + expires, role: .label)]))
+                lines.append(Line([title, Span(text: " · " + period, role: .label)]))
             } else {
-                lines += [Line([title]), Line([Span(text: "  " + expires, role: .label)])]
+                lines += [Line([title]), Line([Span(text: "  " + period, role: .label)])]
             }
         }
         if let start = view.minuteRainStart { lines.append(Line([Span(text: "☂ " + start, role: .rain)])) }

@@ -47,7 +47,7 @@ struct StripTable {
             add(columns.map { $0.chancePercent.map(bar) }, .rain)
             add(columns.map(\.chance), .rain)
         }
-        add(columns.map { $0.precipitation.flatMap(ForecastTable.unlessZero) }, .plain)
+        add(columns.map(\.precipitation), .plain)
         add(columns.map(\.snow), .plain)
         return rows
     }
@@ -79,12 +79,5 @@ struct StripTable {
             text = ForecastTable.padded(text, to: min(start, latest), leading: false) + separator
         }
         return text.isEmpty ? nil : ForecastTable.Line([ForecastTable.Span(text: text, role: .title)])
-    }
-}
-
-extension ForecastTable {
-    /// Nil for an amount of nothing, which would only fill a table.
-    static func unlessZero(_ amount: String) -> String? {
-        amount.contains { $0.isASCII && $0.isNumber && $0 != "0" } ? amount : nil
     }
 }

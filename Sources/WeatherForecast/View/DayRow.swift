@@ -8,22 +8,39 @@ public struct DayRow: Sendable, Hashable, Codable {
     public let weekday: String
     /// The head of the day's details: `Sat, Aug 15`.
     public let header: String
+    /// Nil where a part of the day is not known.
     public let high: String?
     public let low: String?
     /// `40%`, where the gate lets it through.
     public let chance: String?
-    /// What falls on the day, as water; nil where all of it is snow whose depth is known.
+    /// What falls on the day, as water; nil where nothing does, and where all of it is snow whose depth is known.
     public let precipitation: String?
     /// The depth of new snow, where some falls.
     public let snow: String?
     /// The strongest wind, with its gusts: `12-18mph`.
     public let wind: String?
+    /// Where the wind comes from: `NW`.
+    public let windDirection: String?
     public let uvIndex: String?
     public let sun: SunCard?
+    public let numbers: Numbers
     /// What a screen reader says.
     public let spoken: String
 
-    init(_ day: ForecastDay, _ strings: ForecastStrings) throws(WeatherFormatError) {
+    /// The numbers beside the strings. What falls is there where it is nothing, too.
+    public struct Numbers: Sendable, Hashable, Codable {
+        public let high: ShownNumber?
+        public let low: ShownNumber?
+        public let precipitation: ShownNumber?
+        public let snow: ShownNumber?
+        public let wind: ShownNumber?
+        public let gust: ShownNumber?
+        /// In degrees clockwise from north, 0 to below 360.
+        public let windDirectionDegrees: Double?
+        public let uvIndex: ShownNumber?
+    }
+
+    init(_ day: ForecastDay, isToday: Bool, _ strings: ForecastStrings) throws(WeatherFormatError) {
         date = day.day.description
         weekday = try strings.dates.string(from: day.day, for: .dailyListWeekday)
         header = try strings.dates.string(from: day.day, for: .dailyHeader)
@@ -33,9 +50,24 @@ public struct DayRow: Sendable, Hashable, Codable {
         let amounts = try strings.amounts(of: day.precipitation)
         precipitation = amounts.water
         snow = amounts.snow
-        wind = try strings.wind(day.wind, gust: day.gust)
+        let shown = try WindShown(day.wind, gust: day.gust, degrees: day.windDirectionDegrees, strings)
+        wind = shown?.text
+        windDirection = shown?.direction?.abbreviation(in: strings.language)
         uvIndex = try strings.uvIndex(day.uvIndex)
-        sun = try day.sun.map { events throws(WeatherFormatError) in try SunCard(events, strings) }
+        sun = try day.sun.map { events throws(WeatherFormatError) in
+            try SunCard(events, isToday: isToday, strings)
+        }
+        numbers = Numbers(
+            high: strings.number(day.high), low: strings.number(day.low),
+            precipitation: strings.number(day.precipitation.amount), snow: strings.number(day.precipitation.snowfall),
+            wind: shown?.wind, gust: shown?.gust, windDirectionDegrees: day.windDirectionDegrees,
+            uvIndex: day.uvIndex.map(ShownNumber.init(_:)))
         spoken = try strings.spoken(day)
+    }
+
+    /// Whether it says more than which day it is.
+    var saysAnything: Bool {
+        let texts = [high, low, chance, precipitation, snow, wind, uvIndex]
+        return texts.contains { $0 != nil } || sun != nil || numbers.precipitation != nil || numbers.snow != nil
     }
 }

@@ -19,7 +19,7 @@ extension Forecast {
                 rows.append(now.summary)
             }
         }
-        return rows.filter { $0.day >= today && $0.hasValues }.sorted { $0.day < $1.day }
+        return rows.filter { $0.day >= today }.sorted { $0.day < $1.day }
     }
 
     /// The steps by the day of the place in which they begin.
@@ -132,13 +132,5 @@ extension ForecastDay {
         ])
         filled.precipitation.kind = falling ?? precipitation.kind
         return filled
-    }
-
-    /// Whether there is one value that a row could show.
-    fileprivate var hasValues: Bool {
-        var shown = self
-        shown.precipitation.kind = nil
-        if wind == nil, gust == nil { shown.windDirectionDegrees = nil }
-        return shown != ForecastDay(day: day)
     }
 }

@@ -1,49 +1,36 @@
+import FoundationEssentials
 import WeatherFormat
 
 extension ForecastStrings {
-    /// A wind, or the range of two winds, or a wind with its gusts: one unit, once.
-    func wind(_ wind: Wind?, gust: WindSpeed?) throws(WeatherFormatError) -> String? {
-        guard let range = range(wind, gust: gust) else { return nil }
-        return try units.string(range)
-    }
-
-    func spokenWind(_ wind: Wind?, gust: WindSpeed?) throws(WeatherFormatError) -> String? {
-        guard let range = range(wind, gust: gust) else { return nil }
-        return try units.spoken(range)
-    }
-
-    /// From the wind, or its slowest, to the stronger of its gusts and its fastest; a gust without a wind stands alone.
-    private func range(_ wind: Wind?, gust: WindSpeed?) -> AnyQuantity? {
-        guard let low = wind?.low ?? gust else { return nil }
-        let high = [low, wind?.high, gust].compactMap { $0 }.max { $1.isStronger(than: $0) } ?? low
-        return switch system.wind {
-        case .speed(let unit):
-            .gustRange(GustRange(wind: low.converted(to: unit), gust: high.converted(to: unit)))
-        case .beaufort: .forceRange(wind: BeaufortForce(low), gust: BeaufortForce(high))
-        }
-    }
-
     func uvIndex(_ index: UVIndex?) throws(WeatherFormatError) -> String? {
         guard let index else { return nil }
         return try units.string(index)
     }
 
-    /// What falls: as water, and as the depth of new snow where there is any. Where all of it is snow, its depth says it.
+    /// What falls: as water, and as the depth of new snow, each where there is any. Where all of it is snow, its depth says
+    /// it.
     func amounts(of precipitation: Precipitation) throws(WeatherFormatError) -> (water: String?, snow: String?) {
-        let snows = precipitation.snowfall.map { $0.value > 0 } ?? false
-        let isAllSnow = snows && precipitation.kind == .snow
+        let parts = parts(of: precipitation)
         return (
-            try isAllSnow ? nil : amount(precipitation.amount),
-            try snows ? snow(precipitation.snowfall) : nil
+            try parts.water.map { amount throws(WeatherFormatError) in try units.string(amount) },
+            try parts.snow.map { depth throws(WeatherFormatError) in try units.string(depth) }
         )
     }
 
-    /// A day for a screen reader: the day, its temperatures from the lower to the higher, the chance, the amounts.
+    private func parts(of precipitation: Precipitation) -> (water: PrecipitationAmount?, snow: SnowDepth?) {
+        let snow = precipitation.snowfall.flatMap { $0.value > 0 ? $0.converted(to: system.snow) : nil }
+        let isAllSnow = snow != nil && precipitation.kind == .snow
+        let water = (precipitation.amount ?? precipitation.rain).flatMap { $0.value > 0 && !isAllSnow ? $0 : nil }
+        return (water?.converted(to: system.precipitation), snow)
+    }
+
+    /// A day for a screen reader: the day, its temperatures in the order of the screen, the chance, the amounts.
     func spoken(_ day: ForecastDay) throws(WeatherFormatError) -> String {
-        var parts = [try dates.string(from: day.day, for: .dailyFullHeader)]
-        for temperature in [day.low, day.high] {
+        var parts = [try dates.string(from: day.day, as: .spoken)]
+        for (word, temperature) in [(ForecastWord.high, day.high), (.low, day.low)] {
             guard let temperature else { continue }
-            parts.append(try units.spoken(temperature.converted(to: system.temperature)))
+            let degrees = try units.spoken(temperature.converted(to: system.temperature))
+            parts.append(word.text(in: language, filling: [degrees]))
         }
         let precipitation = day.precipitation
         if let chance = precipitation.chance, try PrecipDisplay.showPrecip(val: chance.fraction) {
@@ -51,13 +38,74 @@ extension ForecastStrings {
             parts.append(ForecastWord.chanceOfPrecipitation.text(in: language))
             parts.append(try units.spoken(percent))
         }
-        let shown = try amounts(of: precipitation)
-        if shown.water != nil, let amount = precipitation.amount, amount.value > 0 {
-            parts.append(try units.spoken(amount.converted(to: system.precipitation)))
+        return language.spoken(parts + (try spokenAmounts(of: precipitation)))
+    }
+
+    /// Each amount with what it is of: `7 centimeters of snow`. Water that the service does not tell from snow's is
+    /// precipitation where some of it is snow.
+    private func spokenAmounts(of precipitation: Precipitation) throws(WeatherFormatError) -> [String] {
+        let parts = parts(of: precipitation)
+        var amounts: [String] = []
+        if let water = parts.water {
+            let isRainAlone = parts.snow != nil && precipitation.rain == precipitation.amount
+            let name: PrecipitationName =
+                switch precipitation.kind {
+                case .rain: .rain
+                case .freezingRain: .freezingRain
+                case .mixed where isRainAlone: .rain
+                case .snow, .sleet, .mixed, nil: .precipitation
+                }
+            amounts.append(try spoken(.water(water), of: name))
         }
-        if shown.snow != nil, let snowfall = precipitation.snowfall {
-            parts.append(try units.spoken(snowfall.converted(to: system.snow)))
+        if let snow = parts.snow { amounts.append(try spoken(.snow(snow), of: .snow)) }
+        return amounts
+    }
+
+    private func spoken(
+        _ shown: PrecipitationShown, of name: PrecipitationName
+    ) throws(WeatherFormatError) -> String {
+        let word = name.word.text(in: language)
+        return ForecastWord.amountOfPrecipitation.text(
+            in: language, filling: [try spoken(shown), try language.insideSentence(word)])
+    }
+}
+
+extension ForecastStrings {
+    /// A time of day that no half of the day can be mistaken for: in the languages with an hour counter the hour has no
+    /// marker on the 12-hour clock.
+    func spokenTime(at instant: Date) throws(WeatherFormatError) -> String {
+        let isFull = try clock.isFullHour(instant)
+        let intent: DateFormatIntent =
+            isFull && (dates.hourCycle == .twentyFourHour || language.dateOrderGroup == .western)
+            ? .precipLaterHour : .sunEventTime
+        return try dates.string(from: instant, for: intent)
+    }
+
+    func number<Kind>(_ quantity: Quantity<Kind>?, in unit: QuantityUnit<Kind>) -> ShownNumber? {
+        quantity.map { ShownNumber($0.converted(to: unit)) }
+    }
+
+    func number(_ temperature: Temperature?) -> ShownNumber? { number(temperature, in: system.temperature) }
+    func number(_ amount: PrecipitationAmount?) -> ShownNumber? { number(amount, in: system.precipitation) }
+    func number(_ depth: SnowDepth?) -> ShownNumber? { number(depth, in: system.snow) }
+}
+
+extension LocalClock {
+    fileprivate func isFullHour(_ instant: Date) throws(WeatherFormatError) -> Bool {
+        let local = Int(instant.timeIntervalSince1970.rounded(.down)) + (try offsetSeconds(at: instant))
+        return local % 3600 == 0
+    }
+}
+
+extension Language {
+    /// A word that is stored as it stands alone, inside a sentence: its first letter is small, by the language's own rules.
+    func insideSentence(_ word: String) throws(WeatherFormatError) -> String {
+        switch self {
+        // Nouns keep their capital.
+        case .de: word
+        case .cs, .da, .el, .en, .es, .fi, .fr, .hi, .hu, .id, .it, .ja, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .th,
+            .tr, .uk, .vi, .zhHans, .zhHant:
+            try TextCase.lower.apply(to: String(word.prefix(1)), in: self) + word.dropFirst()
         }
-        return language.spoken(parts)
     }
 }

@@ -28,16 +28,6 @@ struct ForecastStrings {
         return try units.string(value.converted(to: system.temperature))
     }
 
-    func amount(_ value: PrecipitationAmount?) throws(WeatherFormatError) -> String? {
-        guard let value else { return nil }
-        return try units.string(value.converted(to: system.precipitation))
-    }
-
-    func snow(_ value: SnowDepth?) throws(WeatherFormatError) -> String? {
-        guard let value else { return nil }
-        return try units.string(value.converted(to: system.snow))
-    }
-
     /// A chance that the gate lets through, rounded as it says; nil for one that it does not.
     func chance(_ chance: PrecipChance?) throws(WeatherFormatError) -> String? {
         guard let chance, try PrecipDisplay.showPrecip(val: chance.fraction) else { return nil }

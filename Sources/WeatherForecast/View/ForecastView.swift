@@ -39,8 +39,18 @@ public struct ForecastView: Sendable, Hashable, Codable {
         public let day: String
         public let temperature: String?
         public let feelsLike: String?
+        /// Today's; nil where a part of the day is not known.
         public let high: String?
         public let low: String?
+        public let numbers: Numbers
+
+        /// The numbers beside the strings.
+        public struct Numbers: Sendable, Hashable, Codable {
+            public let temperature: ShownNumber?
+            public let feelsLike: ShownNumber?
+            public let high: ShownNumber?
+            public let low: ShownNumber?
+        }
     }
 
     /// When the moon is next full and new, where the forecast reaches that far.
@@ -78,7 +88,10 @@ public struct ForecastView: Sendable, Hashable, Codable {
             day: try strings.dates.string(from: today, for: .dailyFullHeader),
             temperature: try strings.temperature(conditions.temperature),
             feelsLike: try strings.temperature(conditions.feelsLike),
-            high: try strings.temperature(todaysRow?.high), low: try strings.temperature(todaysRow?.low))
+            high: try strings.temperature(todaysRow?.high), low: try strings.temperature(todaysRow?.low),
+            numbers: Header.Numbers(
+                temperature: strings.number(conditions.temperature), feelsLike: strings.number(conditions.feelsLike),
+                high: strings.number(todaysRow?.high), low: strings.number(todaysRow?.low)))
         updated = try (forecast.updated ?? forecast.current?.time).map { time throws(WeatherFormatError) in
             let isToday = try strings.clock.day(at: time) == today
             return try strings.dates.string(
@@ -87,9 +100,12 @@ public struct ForecastView: Sendable, Hashable, Codable {
         let hours = try forecast.nextDay(from: now, strings.clock)
         strip = try HourStrip(hours, settings, strings)
         var rows: [DayRow] = []
-        for day in forecastDays { rows.append(try DayRow(day, strings)) }
-        days = rows
-        sun = try todaysRow?.sun.map { events throws(WeatherFormatError) in try SunCard(events, strings) }
+        for day in forecastDays { rows.append(try DayRow(day, isToday: day.day == today, strings)) }
+        // A row without a value is none.
+        days = rows.filter(\.saysAnything)
+        sun = try todaysRow?.sun.map { events throws(WeatherFormatError) in
+            try SunCard(events, isToday: true, strings)
+        }
         moon = try MoonCard(forecastDays, strings)
         cards = try CardSource(
             conditions: conditions, pressure: PressureLine(of: forecast, at: now), strip: strip, hours: hours,
@@ -98,7 +114,7 @@ public struct ForecastView: Sendable, Hashable, Codable {
         minuteRainStart = try Self.minuteRainStart(forecast.minutes, now: now, strings)
         var alerts: [AlertRow] = []
         for alert in forecast.alerts where alert.ends.map({ $0 > now }) ?? true {
-            alerts.append(try AlertRow(alert, strings))
+            alerts.append(try AlertRow(alert, now: now, strings))
         }
         self.alerts = alerts
     }

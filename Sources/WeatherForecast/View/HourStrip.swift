@@ -29,10 +29,26 @@ public struct HourStrip: Sendable, Hashable, Codable {
         public let chance: String?
         /// The same, 20 to 100 in steps of 5, for the height of the bar.
         public let chancePercent: Int?
-        /// What falls in the hour, as water.
+        /// What falls in the hour, as water; nil where nothing does.
         public let precipitation: String?
         /// The depth of new snow, where some falls.
         public let snow: String?
+        /// `12-18mph`
+        public let wind: String?
+        /// Where the wind comes from: `NW`.
+        public let windDirection: String?
+        public let numbers: HourNumbers
+    }
+
+    /// The numbers beside the strings of an hour. What falls is there where it is nothing, too.
+    public struct HourNumbers: Sendable, Hashable, Codable {
+        public let temperature: ShownNumber?
+        public let precipitation: ShownNumber?
+        public let snow: ShownNumber?
+        public let wind: ShownNumber?
+        public let gust: ShownNumber?
+        /// In degrees clockwise from north, 0 to below 360.
+        public let windDirectionDegrees: Double?
     }
 
     /// What was done to the clock.
@@ -110,9 +126,19 @@ extension HourStrip.HourColumn {
         temperature = try strings.temperature(hour.conditions.temperature)
         chancePercent = percent
         chance = try percent.map { percent throws(WeatherFormatError) in try strings.percent(percent) }
-        let amounts = try strings.amounts(of: hour.conditions.precipitation)
+        let conditions = hour.conditions
+        let amounts = try strings.amounts(of: conditions.precipitation)
         precipitation = amounts.water
         snow = amounts.snow
+        let shown = try WindShown(
+            conditions.wind, gust: conditions.gust, degrees: conditions.windDirectionDegrees, strings)
+        wind = shown?.text
+        windDirection = shown?.direction?.abbreviation(in: strings.language)
+        numbers = HourStrip.HourNumbers(
+            temperature: strings.number(conditions.temperature),
+            precipitation: strings.number(conditions.precipitation.amount),
+            snow: strings.number(conditions.precipitation.snowfall), wind: shown?.wind, gust: shown?.gust,
+            windDirectionDegrees: conditions.windDirectionDegrees)
     }
 
     /// The first column is compared with the hour before it, which is not drawn.

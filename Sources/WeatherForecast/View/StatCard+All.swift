@@ -35,7 +35,8 @@ struct CardSource {
         case .uvIndex:
             guard let index = conditions.uvIndex else { return nil }
             return try StatCard(
-                kind, value: try strings.units.string(index), spoken: try strings.units.spoken(index), strings)
+                kind, value: try strings.units.string(index), spoken: try strings.units.spoken(index),
+                numbers: [ShownNumber(index)], strings)
         case .wind: return try windCard()
         case .precipitation: return try precipitationCard()
         case .sunrise, .sunset: return nil
@@ -48,46 +49,20 @@ struct CardSource {
         guard let value else { return nil }
         return try StatCard(
             kind, value: try strings.units.string(value), line: line, spoken: try strings.units.spoken(value),
-            spokenLine: spokenLine, strings)
+            spokenLine: spokenLine, numbers: [ShownNumber(value)], strings)
     }
 
     private func windCard() throws(WeatherFormatError) -> StatCard? {
-        guard let value = try strings.wind(conditions.wind, gust: conditions.gust),
-            let spoken = try strings.spokenWind(conditions.wind, gust: conditions.gust)
-        else { return nil }
-        guard let degrees = conditions.windDirectionDegrees else {
-            return try StatCard(.wind, value: value, spoken: spoken, strings)
-        }
-        let direction = try CompassDirection(degrees: degrees)
+        let shown = try WindShown(
+            conditions.wind, gust: conditions.gust, degrees: conditions.windDirectionDegrees, strings)
+        guard let shown else { return nil }
         return try StatCard(
-            .wind, value: value, line: direction.abbreviation(in: strings.language), spoken: spoken,
-            spokenLine: direction.name(in: strings.language), strings)
+            .wind, value: shown.text, line: shown.direction?.abbreviation(in: strings.language), spoken: shown.spoken,
+            spokenLine: shown.direction?.name(in: strings.language), numbers: shown.numbers, strings)
     }
 
-    /// What falls today, and when it begins by the strip's lane; or, where the lane is not shown, that no rain is
-    /// expected. Nothing is said about a time to come where the service gives no chances.
     private func precipitationCard() throws(WeatherFormatError) -> StatCard? {
-        let line = try precipitationLine()?.text(in: strings.language)
-        guard let today = today?.precipitation else { return nil }
-        let amounts = try strings.amounts(of: today)
-        if let snow = amounts.snow, let depth = today.snowfall {
-            let spoken = try strings.units.spoken(depth.converted(to: strings.system.snow))
-            // The card is called after what falls.
-            return try StatCard(.precipitation, title: .snow, value: snow, line: line, spoken: spoken, strings)
-        }
-        return try card(
-            .precipitation, today.amount?.converted(to: strings.system.precipitation), line: line)
-    }
-
-    private func precipitationLine() throws(WeatherFormatError) -> PrecipitationLine? {
-        guard let first = strip.columns.firstIndex(where: { $0.chance != nil }) else {
-            let hasChances = hours.contains { $0.conditions.precipitation.chance != nil }
-            return hasChances ? PrecipitationLine.none : nil
-        }
-        let hour = hours[first]
-        let kind = hour.conditions.precipitation.kind ?? today?.precipitation.kind
-        return .begins(
-            kind == .snow ? .snow : .rain,
-            hour: try strings.hour(hour.start, for: .precipLaterHour))
+        guard let today else { return nil }
+        return try PrecipitationCard(today: today, hours: hours, strip: strip, strings).card()
     }
 }

@@ -8,8 +8,10 @@ public struct StatCard: Sendable, Hashable, Codable {
     /// `12-18mph`, `1013hPa`, `45%`, `7`.
     public let value: String
     /// Under the value: where the wind comes from (`NW`), how the pressure moves (`High and falling fast.`), when rain
-    /// begins (`Rain 5pm`).
+    /// begins (`Rain from 5pm`; on another day than today `Sun · Rain from 1am`).
     public let line: String?
+    /// The number of the value, of a wind with its gusts the two; empty where the value is a word.
+    public let numbers: [ShownNumber]
     /// What a screen reader says.
     public let spoken: String
     /// How wide title, value and line are drawn, where somebody measured: ``ForecastView/measuringCards(_:)``.
@@ -17,12 +19,13 @@ public struct StatCard: Sendable, Hashable, Codable {
 
     init(
         _ kind: WeatherCard, title titleWord: ForecastWord? = nil, value: String, line: String? = nil, spoken: String,
-        spokenLine: String? = nil, _ strings: ForecastStrings
+        spokenLine: String? = nil, numbers: [ShownNumber], _ strings: ForecastStrings
     ) throws(WeatherFormatError) {
         self.kind = kind
         title = (titleWord ?? kind.title).text(in: strings.language)
         self.value = value
         self.line = line
+        self.numbers = numbers
         self.spoken = strings.language.spoken([title, spoken, spokenLine ?? line])
     }
 }

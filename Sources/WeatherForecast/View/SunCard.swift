@@ -22,8 +22,11 @@ public struct SunCard: Sendable, Hashable, Codable {
         case risesAndSets, rises, sets, polarDay, polarNight
     }
 
-    init(_ events: SunEvents, _ strings: ForecastStrings) throws(WeatherFormatError) {
+    /// - Parameter isToday: the sentences of today say so, and those of another day do not.
+    init(_ events: SunEvents, isToday: Bool, _ strings: ForecastStrings) throws(WeatherFormatError) {
         let language = strings.language
+        let noSunrise = isToday ? ForecastWord.noSunrise : .noSunriseThatDay
+        let noSunset = isToday ? ForecastWord.noSunset : .noSunsetThatDay
         var sunrise: String?
         var sunset: String?
         var note: ForecastWord?
@@ -36,17 +39,17 @@ public struct SunCard: Sendable, Hashable, Codable {
         case .rises(let rise):
             state = .rises
             sunrise = try strings.dates.string(from: rise, for: .sunEventTime)
-            (note, sentence) = (.noSunset, .noSunset)
+            (note, sentence) = (noSunset, noSunset)
         case .sets(let set):
             state = .sets
             sunset = try strings.dates.string(from: set, for: .sunEventTime)
-            (note, sentence) = (.noSunrise, .noSunrise)
+            (note, sentence) = (noSunrise, noSunrise)
         case .polarDay:
             state = .polarDay
-            (note, sentence) = (.polarDay, .noSunset)
+            (note, sentence) = (.polarDay, noSunset)
         case .polarNight:
             state = .polarNight
-            (note, sentence) = (.polarNight, .noSunrise)
+            (note, sentence) = (.polarNight, noSunrise)
         }
         let titles = (
             sunrise: ForecastWord.sunriseTitle.text(in: language), sunset: ForecastWord.sunsetTitle.text(in: language)

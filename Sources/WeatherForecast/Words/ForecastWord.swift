@@ -38,14 +38,35 @@ package enum ForecastWord: String, Sendable, Hashable, CaseIterable {
 
     case rain = "precipitation.rain"
     case snow = "precipitation.snow"
+    /// Rain and snow at once or one after the other, or pellets of ice.
+    case wintryMix = "precipitation.wintryMix"
+    case freezingRain = "precipitation.freezingRain"
+    /// Where nobody says which kind, and it may be snow.
+    case precipitation = "precipitation.any"
     case noRain = "precipitation.none"
+    case noPrecipitation = "precipitation.noneOfAny"
     /// A template: what falls, then the hour.
     case timedPrecipitation = "precipitation.timed"
+    /// The same where the hour is one, which some languages count in the singular.
+    case timedPrecipitationAtOne = "precipitation.timedAtOne"
+    /// A template, in what a screen reader says: an amount, then what falls.
+    case amountOfPrecipitation = "precipitation.amount"
 
+    /// No wind: the value of the wind card, in place of a speed.
+    case calm = "wind.calm"
+
+    /// A template, in what a screen reader says: a day's highest temperature.
+    case high = "forecast.high"
+    /// A template, in what a screen reader says: a day's lowest temperature.
+    case low = "forecast.low"
     /// Before a day's chance, in what a screen reader says.
     case chanceOfPrecipitation = "forecast.chanceOfPrecipitation"
     /// Before an alert's title, in what a screen reader says.
     case alert = "forecast.alert"
+    /// A template: a day and a time at which a danger ends.
+    case until = "alert.until"
+    /// A template: a day and a time at which a danger begins.
+    case from = "alert.from"
 
     /// The sun stays below the horizon all day: a noun, for the value of a card.
     case polarNight = "sun.polarNight"
@@ -55,6 +76,10 @@ package enum ForecastWord: String, Sendable, Hashable, CaseIterable {
     case noSunrise = "sun.noSunrise"
     /// A sentence, for a screen reader, and for a day that lacks the sunset alone, where the noun would be wrong.
     case noSunset = "sun.noSunset"
+    /// The same of another day than today.
+    case noSunriseThatDay = "sun.noSunriseThatDay"
+    /// The same of another day than today.
+    case noSunsetThatDay = "sun.noSunsetThatDay"
 }
 
 extension ForecastWord {

@@ -3,16 +3,15 @@ import WeatherFormat
 extension Language {
     /// What parts a screen reader's text, so that it pauses between a title and its value.
     ///
-    /// Source: CLDR `characters/exemplarCharacters` type punctuation: 、 in ja, ， in zh; Thai has no comma in use.
+    /// Source: CLDR `characters/exemplarCharacters` type punctuation: 、 in ja, ， in zh. Thai parts clauses by a space, but
+    /// a voice makes no pause of it: 7 ลบ 1 is "7 minus 1". The comma is in CLDR's Thai punctuation too.
     var spokenPause: String {
         switch self {
         // The full-width enumeration comma; no space follows it.
         case .ja: "、"
         case .zhHans, .zhHant: "，"
-        // Thai parts clauses by a space alone.
-        case .th: " "
-        case .cs, .da, .de, .el, .en, .es, .fi, .fr, .hi, .hu, .id, .it, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .tr,
-            .uk, .vi:
+        case .cs, .da, .de, .el, .en, .es, .fi, .fr, .hi, .hu, .id, .it, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .th,
+            .tr, .uk, .vi:
             ", "
         }
     }

@@ -4,7 +4,7 @@ extension AcceptedWidth {
     /// Every string that may be over its budget.
     ///
     /// All of them fit when shrunk no further than their slot allows.
-    package static let all = pressureLines + readings
+    package static let all = pressureLines + dryLines + readings
 
     private static let pressureLines =
         pressure(
@@ -63,6 +63,12 @@ extension AcceptedWidth {
     private static func pressure(_ language: Language, _ reason: String, _ texts: [String]) -> [AcceptedWidth] {
         texts.map { AcceptedWidth(language: language, place: "pressure description", text: $0, reason: reason) }
     }
+
+    private static let dryLines = [
+        AcceptedWidth(
+            language: .it, place: "precipitation description", text: "Nessuna precipitazione",
+            reason: "Two points over: no shorter natural form is known that means snow as well as rain.")
+    ]
 
     /// Readings at the widest of their digits.
     ///

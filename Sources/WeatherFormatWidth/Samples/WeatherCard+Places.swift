@@ -7,8 +7,10 @@ extension WeatherCard {
     package static func places(in language: Language) throws(WeatherFormatError) -> [WidthPlace] {
         var places: [WidthPlace] = []
         for card in allCases {
-            let title = card.title.text(in: language)
-            places.append(card.place("title", .description, [title]))
+            places.append(card.place("title", .description, card.titles.map { $0.text(in: language) }))
+            if card == .wind {
+                places.append(card.place("subtitle calm", .subtitle, [ForecastWord.calm.text(in: language)]))
+            }
             for (unit, readings) in try card.readings(in: language) {
                 places.append(card.place("subtitle \(unit)", .subtitle, readings, .numbers))
             }
@@ -16,6 +18,14 @@ extension WeatherCard {
             if !lines.isEmpty { places.append(card.place("description", .description, lines)) }
         }
         return places
+    }
+
+    /// Every title that the card can have: of precipitation, what falls.
+    private var titles: [ForecastWord] {
+        switch self {
+        case .precipitation: PrecipitationName.allCases.map(\.word)
+        case .feelsLike, .wind, .humidity, .dewPoint, .pressure, .visibility, .uvIndex, .sunrise, .sunset: [title]
+        }
     }
 
     private func place(
@@ -31,7 +41,7 @@ extension WeatherCard {
         case .pressure:
             for line in PressureLine.all { lines.append(try line.text(in: language)) }
         case .precipitation:
-            for line in try PrecipitationLine.all(in: language) { lines.append(line.text(in: language)) }
+            for line in try PrecipitationLine.all(in: language) { lines.append(try line.text(in: language)) }
         case .wind:
             lines = CompassDirection.allCases.map { $0.abbreviation(in: language) }
         case .feelsLike, .humidity, .dewPoint, .visibility, .uvIndex, .sunrise, .sunset:
@@ -42,15 +52,21 @@ extension WeatherCard {
 }
 
 extension PrecipitationLine {
-    /// All lines that a card can show: every hour of the day, on both clocks.
+    /// All lines that a card can show: every hour of the day, on both clocks, and each weekday with each hour.
     static func all(in language: Language) throws(WeatherFormatError) -> [PrecipitationLine] {
-        var lines = [PrecipitationLine.none]
+        var lines = [PrecipitationLine.none(.rain), .none(.precipitation)]
         for hourCycle in HourCycle.allCases {
             let formatter = DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc)
             for hour in 0..<24 {
                 let instant = Date(timeIntervalSince1970: Double(hour) * 3600)
                 let text = try formatter.string(from: instant, for: .precipLaterHour)
-                lines += Kind.allCases.map { .begins($0, hour: text) }
+                let isOne = hour == 1 || (hour == 13 && hourCycle == .twelveHour)
+                lines += PrecipitationName.allCases.map { .begins($0, hour: text, isOne: isOne) }
+                for week in 0..<7 {
+                    let day = CivilDay(daysSince1970: hour + week)
+                    let weekday = try formatter.string(from: day, for: .hourlyChartWeekday)
+                    lines.append(.begins(.snow, hour: text, isOne: isOne, weekday: weekday))
+                }
             }
         }
         return lines

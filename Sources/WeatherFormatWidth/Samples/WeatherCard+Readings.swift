@@ -23,7 +23,9 @@ extension WeatherCard {
             ]
         case .wind:
             return try Self.winds(units)
-        case .humidity, .precipitation:
+        case .precipitation:
+            return try Self.amounts(units)
+        case .humidity:
             return [
                 try Self.texts("%", 0...100) { value throws(WeatherFormatError) in
                     try units.string(try Percentage(percent: value))
@@ -52,6 +54,21 @@ extension WeatherCard {
         var texts: [String] = []
         for step in range { texts.append(try text(Double(step) / stepsPerUnit)) }
         return (unit, texts)
+    }
+
+    /// A day's rain to a tenth of a millimeter or a hundredth of an inch, and its snow.
+    private static func amounts(_ units: UnitFormatter) throws(WeatherFormatError) -> [Readings] {
+        [
+            try texts("mm", 0...3000, stepsPerUnit: 10) { value throws(WeatherFormatError) in
+                try units.string(try PrecipitationAmount(value, .millimeters))
+            },
+            try texts("in", 0...2000, stepsPerUnit: 100) { value throws(WeatherFormatError) in
+                try units.string(try PrecipitationAmount(value, .inches))
+            },
+            try texts("cm", 0...2000, stepsPerUnit: 10) { value throws(WeatherFormatError) in
+                try units.string(try SnowDepth(value, .centimeters))
+            },
+        ]
     }
 
     private static func distances(

@@ -51,21 +51,22 @@ struct ForecastSweepTests {
         #expect(view.strip.columns.count == hours.count)
         // One expectation for all columns: thousands of them would take longer than the rendering.
         let incomplete = zip(hours, view.strip.columns).filter { hour, column in
-            let snows = hour.conditions.precipitation.snowfall.map { $0.value > 0 } ?? false
-            let hasAmount = hour.conditions.precipitation.amount == nil || column.precipitation != nil || snows
-            return (hour.conditions.temperature == nil) != (column.temperature == nil) || !hasAmount
-                || snows != (column.snow != nil)
+            let precipitation = hour.conditions.precipitation
+            return (hour.conditions.temperature == nil) != (column.temperature == nil)
+                || !shows(precipitation, column.precipitation, column.snow)
+                || (hour.conditions.wind == nil && hour.conditions.gust == nil) != (column.wind == nil)
+                || (precipitation.amount == nil) != (column.numbers.precipitation == nil)
         }
         #expect(incomplete.isEmpty)
-        let incompleteDays = zip(
-            try forecast.days(from: LocalClock(zone: zone).day(at: now), LocalClock(zone: zone)), view.days
-        ).filter { day, row in
+        let days = try forecast.days(from: LocalClock(zone: zone).day(at: now), LocalClock(zone: zone))
+        #expect(days.count == view.days.count)
+        let incompleteDays = zip(days, view.days).filter { day, row in
             let isSame =
                 day.day.description == row.date && (day.high == nil) == (row.high == nil)
                 && (day.low == nil) == (row.low == nil) && (day.sun == nil) == (row.sun == nil)
                 && (day.uvIndex == nil) == (row.uvIndex == nil)
                 && (day.wind == nil && day.gust == nil) == (row.wind == nil)
-            return !isSame || (day.precipitation.amount != nil && row.precipitation == nil && row.snow == nil)
+            return !isSame || !shows(day.precipitation, row.precipitation, row.snow)
         }
         #expect(incompleteDays.isEmpty)
         let conditions = forecast.conditions(at: now)
@@ -79,6 +80,12 @@ struct ForecastSweepTests {
             view.cards.map(\.kind).filter { $0 != .precipitation }
                 == WeatherCard.allCases.filter { present[$0] ?? false })
         #expect((conditions.temperature == nil) == (view.header.temperature == nil))
+    }
+
+    /// What falls has its string, and nothing has none.
+    private func shows(_ precipitation: Precipitation, _ water: String?, _ snow: String?) -> Bool {
+        let snows = precipitation.snowfall.map { $0.value > 0 } ?? false
+        return snows == (snow != nil) && precipitation.hasAmount == (water != nil || snow != nil)
     }
 
     /// No line of the table is wider than the terminal, but for what stands alone on its line.

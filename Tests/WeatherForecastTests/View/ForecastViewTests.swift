@@ -87,7 +87,7 @@ struct ForecastViewTests {
         #expect(
             view.cards.map(\.value) == ["-12°", "21-39km/h", "79%", "-9°", "102.0 kPa", "3.2km", "0", "7.4cm"])
         #expect(view.cards[1].line == "NE")
-        #expect(view.cards[7].title == "Snow" && view.cards[7].line == "Snow 7pm")
+        #expect(view.cards[7].title == "Snow" && view.cards[7].line == "Snow from 7pm")
         #expect(view.cards[1].spoken.hasPrefix("Wind, 21"))
         #expect(view.cards[3].spoken == "Dew point, minus 9 degrees")
         let old = try Self.view("openmeteo_berlin_autumn_unixtime_legacy.json", system: .us)
@@ -99,8 +99,9 @@ struct ForecastViewTests {
     func alerts() throws {
         let view = try Self.view("pirate_toronto_ca_alerts.json")
         #expect(view.alerts.map(\.title) == ["Snowfall Warning", "Special Weather Statement"])
-        #expect(view.alerts.map(\.expires) == ["Sun, Jan 25, 6:00am", nil])
-        #expect(view.alerts[0].spoken == "Alert, Snowfall Warning, Sun, Jan 25, 6:00am")
+        #expect(view.alerts.map(\.ends) == ["Sun, Jan 25, 6:00am", nil])
+        #expect(view.alerts.map(\.period) == ["until Sunday, Jan 25, 6am", nil])
+        #expect(view.alerts[0].spoken == "Alert, Snowfall Warning, until Sunday, January 25, 6am")
         let later = try Self.view("pirate_toronto_ca_alerts.json", at: "2026-01-25T12:00:00Z")
         #expect(later.alerts.map(\.title) == ["Special Weather Statement"])
     }
@@ -112,7 +113,7 @@ struct ForecastViewTests {
         #expect(view.days.map(\.weekday) == ["Saturday", "Sunday", "Monday"])
         #expect(view.days.map(\.chance) == ["70%", "50%", nil])
         #expect(view.days.map(\.snow) == ["2.9in", "0.5in", nil])
-        #expect(view.days.map(\.precipitation) == [nil, "0.35in", "0in"])
+        #expect(view.days.map(\.precipitation) == [nil, "0.35in", nil])
         #expect(view.days[0].high == "23°" && view.days[0].low == "7°")
         let tomorrow = try Self.view("pirate_toronto_ca_alerts.json", at: "2026-01-25T12:00:00Z")
         #expect(tomorrow.days.map(\.date) == ["2026-01-25", "2026-01-26"])

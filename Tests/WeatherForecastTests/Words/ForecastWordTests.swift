@@ -20,14 +20,18 @@ import WeatherFormat
     /// Only these join others; the rest is shown as it stands.
     @Test func templates() {
         let templates = ForecastWord.allCases.filter { $0.placeholders != 0 }
-        #expect(templates == [.pressureLine, .timedPrecipitation])
-        #expect(templates.allSatisfy { $0.placeholders == 2 })
+        let joining: [ForecastWord] = [
+            .pressureLine, .timedPrecipitation, .timedPrecipitationAtOne, .amountOfPrecipitation,
+        ]
+        let surrounding: [ForecastWord] = [.high, .low, .until, .from]
+        #expect(templates == joining + surrounding)
+        #expect(joining.allSatisfy { $0.placeholders == 2 } && surrounding.allSatisfy { $0.placeholders == 1 })
     }
 
     /// The keys are what translators' tools and the tables beside the catalog go by.
     @Test func keysNameTheirKind() {
         let kinds = Set(ForecastWord.allCases.map { $0.rawValue.prefix { $0 != "." } })
-        #expect(kinds == ["card", "pressure", "precipitation", "forecast", "sun"])
+        #expect(kinds == ["card", "pressure", "precipitation", "wind", "forecast", "alert", "sun"])
         #expect(ForecastWord(rawValue: "pressure.level.low") == .pressureLow)
         #expect(ForecastWord(rawValue: "pressure.trend.fallingFast.full") == .pressureFallingFastInFull)
     }

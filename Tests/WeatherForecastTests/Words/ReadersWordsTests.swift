@@ -72,11 +72,11 @@ import WeatherFormat
 
     private func trend(_ word: ForecastWord, _ language: Language) -> String { word.text(in: language) }
 
-    @Test func whatFallsAndWhen() {
-        #expect(PrecipitationLine.begins(.snow, hour: "21:00").text(in: .ro) == "Ninsoare de la 21:00")
-        #expect(PrecipitationLine.begins(.snow, hour: "19:00").text(in: .fi) == "Lumisade klo 19")
-        #expect(PrecipitationLine.begins(.rain, hour: "7ip.").text(in: .fi) == "Sade klo 7ip.")
+    @Test func whatFallsAndWhen() throws {
+        #expect(try PrecipitationLine.begins(.snow, hour: "21:00").text(in: .ro) == "Ninsoare de la 21:00")
+        #expect(try PrecipitationLine.begins(.snow, hour: "19:00").text(in: .fi) == "Lumisade klo 19")
+        #expect(try PrecipitationLine.begins(.rain, hour: "7ip.").text(in: .fi) == "Sade klo 7ip.")
         // Half an hour keeps its minutes.
-        #expect(PrecipitationLine.begins(.rain, hour: "19:30").text(in: .fi) == "Sade klo 19:30")
+        #expect(try PrecipitationLine.begins(.rain, hour: "19:30").text(in: .fi) == "Sade klo 19:30")
     }
 }

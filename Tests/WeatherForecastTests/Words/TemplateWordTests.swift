@@ -21,7 +21,7 @@ import WeatherFormat
                 #expect(!filled.contains("%"))
             }
         }
-        #expect(ForecastWord.timedPrecipitation.text(in: .ja, filling: ["雪", "17時"]) == "雪 17時")
+        #expect(ForecastWord.timedPrecipitation.text(in: .ja, filling: ["雪", "17時"]) == "17時から雪")
         #expect(ForecastWord.pressureLine.text(in: .zhHans, filling: ["偏高", "稳定"]) == "偏高，稳定。")
     }
 }

@@ -29,14 +29,27 @@ extension ForecastWord {
         case .pressureLine: 2
         case .rain: 0
         case .snow: 0
+        case .wintryMix: 0
+        case .freezingRain: 0
+        case .precipitation: 0
         case .noRain: 0
+        case .noPrecipitation: 0
         case .timedPrecipitation: 2
+        case .timedPrecipitationAtOne: 2
+        case .amountOfPrecipitation: 2
+        case .calm: 0
+        case .high: 1
+        case .low: 1
         case .chanceOfPrecipitation: 0
         case .alert: 0
+        case .until: 1
+        case .from: 1
         case .polarNight: 0
         case .polarDay: 0
         case .noSunrise: 0
         case .noSunset: 0
+        case .noSunriseThatDay: 0
+        case .noSunsetThatDay: 0
         }
     }
 }

@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Déšť"  // rain
         case .snow: "Sníh"  // snow
+        case .wintryMix: "Déšť se sněhem"  // rain with snow
+        case .freezingRain: "Mrznoucí déšť"  // freezing rain
+        case .precipitation: "Srážky"  // precipitation
         case .noRain: "Bez srážek"  // without precipitation
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Bez srážek"  // without precipitation
+        case .timedPrecipitation: "%@ od %@"  // %@ from %@
+        case .timedPrecipitationAtOne: "%@ od %@"  // %@ from %@
+        case .amountOfPrecipitation: "%2$@, %1$@"
+        case .calm: "Bezvětří"  // windlessness
+        case .high: "nejvyšší %@"  // highest %@
+        case .low: "nejnižší %@"  // lowest %@
         case .chanceOfPrecipitation: "Pravděpodobnost srážek"  // probability of precipitation
         case .alert: "Výstraha"  // warning
+        case .until: "do %@"  // until %@
+        case .from: "od %@"  // from %@
         case .polarNight: "Polární noc"  // polar night
         case .polarDay: "Polární den"  // polar day
         case .noSunrise: "Slunce dnes nevychází."  // The sun today does not rise.
         case .noSunset: "Slunce dnes nezapadá."  // The sun today does not set.
+        case .noSunriseThatDay: "Slunce nevychází."  // The sun does not rise.
+        case .noSunsetThatDay: "Slunce nezapadá."  // The sun does not set.
         }
     }
 }

@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Regn"  // rain
         case .snow: "Sne"  // snow
+        case .wintryMix: "Slud"  // sleet
+        case .freezingRain: "Isslag"  // ice strike
+        case .precipitation: "Nedbør"  // precipitation
         case .noRain: "Ingen nedbør"  // no precipitation
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Ingen nedbør"  // no precipitation
+        case .timedPrecipitation: "%@ fra %@"  // %@ from %@
+        case .timedPrecipitationAtOne: "%@ fra %@"  // %@ from %@
+        case .amountOfPrecipitation: "%1$@ %2$@"
+        case .calm: "Vindstille"  // wind stillness
+        case .high: "maksimum %@"  // maximum %@
+        case .low: "minimum %@"
         case .chanceOfPrecipitation: "Nedbørssandsynlighed"  // probability of precipitation
         case .alert: "Varsel"  // notice, warning
+        case .until: "indtil %@"  // until %@
+        case .from: "fra %@"  // from %@
         case .polarNight: "Polarnat"  // polar night
         case .polarDay: "Midnatssol"  // midnight sun
         case .noSunrise: "Solen står ikke op i dag."  // The sun does not get up today.
         case .noSunset: "Solen går ikke ned i dag."  // The sun does not go down today.
+        case .noSunriseThatDay: "Solen står ikke op."  // The sun does not get up.
+        case .noSunsetThatDay: "Solen går ikke ned."  // The sun does not go down.
         }
     }
 }

@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Regen"  // rain
         case .snow: "Schnee"  // snow
+        case .wintryMix: "Schneeregen"  // snow rain
+        case .freezingRain: "Gefrierender Regen"  // freezing rain
+        case .precipitation: "Niederschlag"  // precipitation
         case .noRain: "Kein Regen erwartet"  // no rain expected
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Kein Niederschlag"  // no precipitation
+        case .timedPrecipitation: "%@ ab %@"  // %@ as of %@
+        case .timedPrecipitationAtOne: "%@ ab %@"  // %@ as of %@
+        case .amountOfPrecipitation: "%1$@ %2$@"
+        case .calm: "Windstille"  // wind stillness
+        case .high: "Höchstwert %@"  // highest value %@
+        case .low: "Tiefstwert %@"  // lowest value %@
         case .chanceOfPrecipitation: "Niederschlagswahrscheinlichkeit"  // probability of precipitation
         case .alert: "Warnung"  // warning
+        case .until: "bis %@"  // until %@
+        case .from: "ab %@"  // as of %@
         case .polarNight: "Polarnacht"  // polar night
         case .polarDay: "Polartag"  // polar day
         case .noSunrise: "Die Sonne geht heute nicht auf."  // The sun does not go up today.
         case .noSunset: "Die Sonne geht heute nicht unter."  // The sun does not go under today.
+        case .noSunriseThatDay: "Die Sonne geht nicht auf."  // The sun does not go up.
+        case .noSunsetThatDay: "Die Sonne geht nicht unter."  // The sun does not go under.
         }
     }
 }

@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@"
         case .rain: "Βροχή"  // rain
         case .snow: "Χιόνι"  // snow
+        case .wintryMix: "Χιονόνερο"  // snow water
+        case .freezingRain: "Παγωμένη βροχή"  // frozen rain
+        case .precipitation: "Υετός"  // rain and snow
         case .noRain: "Δεν αναμένεται βροχή"  // rain is not expected
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Χωρίς υετό"  // without rain and snow
+        case .timedPrecipitation: "%@ από τις %@"  // %@ from the %@
+        case .timedPrecipitationAtOne: "%@ από τη %@"  // %@ from the %@, of one
+        case .amountOfPrecipitation: "%2$@, %1$@"
+        case .calm: "Άπνοια"  // without a breath
+        case .high: "μέγιστη %@"  // greatest %@
+        case .low: "ελάχιστη %@"  // least %@
         case .chanceOfPrecipitation: "Πιθανότητα υετού"  // probability of precipitation
         case .alert: "Προειδοποίηση"  // warning
+        case .until: "έως %@"  // until %@
+        case .from: "από %@"  // from %@
         case .polarNight: "Πολική νύχτα"  // polar night
         case .polarDay: "Πολική ημέρα"  // polar day
         case .noSunrise: "Ο Ήλιος δεν ανατέλλει σήμερα."  // The sun does not rise today.
         case .noSunset: "Ο Ήλιος δεν δύει σήμερα."  // The sun does not set today.
+        case .noSunriseThatDay: "Ο Ήλιος δεν ανατέλλει."  // The sun does not rise.
+        case .noSunsetThatDay: "Ο Ήλιος δεν δύει."  // The sun does not set.
         }
     }
 }

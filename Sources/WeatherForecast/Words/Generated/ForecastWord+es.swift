@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Lluvia"  // rain
         case .snow: "Nieve"  // snow
+        case .wintryMix: "Aguanieve"  // water snow
+        case .freezingRain: "Lluvia helada"  // frozen rain
+        case .precipitation: "Precipitación"  // precipitation
         case .noRain: "No se espera lluvia"  // rain is not expected
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Sin precipitaciones"  // without precipitation
+        case .timedPrecipitation: "%@ a partir de las %@"  // %@ beginning from the %@
+        case .timedPrecipitationAtOne: "%@ a partir de la %@"  // %@ beginning from the %@, of one
+        case .amountOfPrecipitation: "%1$@ de %2$@"  // %1$@ of %2$@
+        case .calm: "En calma"  // in calm
+        case .high: "máxima %@"  // greatest %@
+        case .low: "mínima %@"  // least %@
         case .chanceOfPrecipitation: "Probabilidad de precipitaciones"  // probability of precipitation
         case .alert: "Aviso"  // notice, warning
+        case .until: "hasta el %@"  // until the %@
+        case .from: "desde el %@"  // since the %@
         case .polarNight: "Noche polar"  // polar night
         case .polarDay: "Día polar"  // polar day
         case .noSunrise: "Hoy no sale el sol."  // Today the sun does not come out.
         case .noSunset: "Hoy no se pone el sol."  // Today the sun does not set.
+        case .noSunriseThatDay: "El sol no sale."  // The sun does not come out.
+        case .noSunsetThatDay: "El sol no se pone."  // The sun does not set.
         }
     }
 }

@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Sade"  // rain
         case .snow: "Lumisade"  // snowfall
+        case .wintryMix: "Räntäsade"  // sleet rain
+        case .freezingRain: "Jäätävä sade"  // freezing rain
+        case .precipitation: "Sade"  // rain
         case .noRain: "Ei sadetta"  // no rain
+        case .noPrecipitation: "Ei sadetta"  // no rain
         case .timedPrecipitation: "%@ klo %@"  // %@ at %@
+        case .timedPrecipitationAtOne: "%@ klo %@"  // %@ at %@
+        case .amountOfPrecipitation: "%2$@, %1$@"
+        case .calm: "Tyyntä"  // calm
+        case .high: "ylin %@"  // uppermost %@
+        case .low: "alin %@"  // lowermost %@
         case .chanceOfPrecipitation: "Sateen todennäköisyys"  // probability of rain
         case .alert: "Varoitus"  // warning
+        case .until: "%@ asti"  // %@ until
+        case .from: "%@ alkaen"  // %@ beginning
         case .polarNight: "Kaamos"  // polar night
         case .polarDay: "Yötön yö"  // nightless night
         case .noSunrise: "Aurinko ei nouse tänään lainkaan."  // The sun does not rise today at all.
         case .noSunset: "Aurinko ei laske tänään lainkaan."  // The sun does not go down today at all.
+        case .noSunriseThatDay: "Aurinko ei nouse."  // The sun does not rise.
+        case .noSunsetThatDay: "Aurinko ei laske."  // The sun does not go down.
         }
     }
 }

@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Pluie"  // rain
         case .snow: "Neige"  // snow
+        case .wintryMix: "Pluie et neige"  // rain and snow
+        case .freezingRain: "Pluie verglaçante"  // rain that glazes
+        case .precipitation: "Précipitations"  // precipitation
         case .noRain: "Aucune pluie prévue"  // no rain foreseen
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Pas de précipitations"  // no precipitation
+        case .timedPrecipitation: "%@ dès %@"  // %@ as early as %@
+        case .timedPrecipitationAtOne: "%@ dès %@"  // %@ as early as %@
+        case .amountOfPrecipitation: "%1$@ de %2$@"  // %1$@ of %2$@
+        case .calm: "Calme"  // calm
+        case .high: "maximale %@"  // greatest %@
+        case .low: "minimale %@"  // least %@
         case .chanceOfPrecipitation: "Probabilité de précipitations"  // probability of precipitation
         case .alert: "Alerte"  // alert
+        case .until: "jusqu’au %@"  // until the %@
+        case .from: "à partir du %@"  // beginning from the %@
         case .polarNight: "Nuit polaire"  // polar night
         case .polarDay: "Jour polaire"  // polar day
         case .noSunrise: "Le soleil ne se lève pas aujourd’hui."  // The sun does not rise today.
         case .noSunset: "Le soleil ne se couche pas aujourd’hui."  // The sun does not go to bed today.
+        case .noSunriseThatDay: "Le soleil ne se lève pas."  // The sun does not rise.
+        case .noSunsetThatDay: "Le soleil ne se couche pas."  // The sun does not go to bed.
         }
     }
 }

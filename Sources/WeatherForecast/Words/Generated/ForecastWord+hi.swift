@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@"
         case .rain: "बारिश"  // rain
         case .snow: "बर्फ"  // snow, ice
+        case .wintryMix: "बारिश और बर्फबारी"  // rain and snowfall
+        case .freezingRain: "हिमीकरण बारिश"  // rain of freezing
+        case .precipitation: "वर्षा"  // rain
         case .noRain: "कोई वर्षा नहीं"  // not any rain
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "कोई वर्षा नहीं"  // not any rain
+        case .timedPrecipitation: "%1$@ %2$@ से"  // %1$@ %2$@ from
+        case .timedPrecipitationAtOne: "%1$@ %2$@ से"  // %1$@ %2$@ from
+        case .amountOfPrecipitation: "%1$@ %2$@"
+        case .calm: "प्रशान्त"  // calm
+        case .high: "अधिकतम %@"  // greatest %@
+        case .low: "न्यूनतम %@"  // least %@
         case .chanceOfPrecipitation: "बारिश की संभावना"  // possibility of rain
         case .alert: "चेतावनी"  // warning
+        case .until: "%@ तक"  // %@ until
+        case .from: "%@ से"  // %@ from
         case .polarNight: "ध्रुवीय रात्रि"  // polar night
         case .polarDay: "मध्यरात्रि सूर्य"  // midnight sun
         case .noSunrise: "आज सूर्योदय नहीं है।"  // Today there is no sunrise.
         case .noSunset: "आज सूर्यास्त नहीं है।"  // Today there is no sunset.
+        case .noSunriseThatDay: "सूर्योदय नहीं है।"  // There is no sunrise.
+        case .noSunsetThatDay: "सूर्यास्त नहीं है।"  // There is no sunset.
         }
     }
 }

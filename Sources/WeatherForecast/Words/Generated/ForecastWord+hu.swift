@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Eső"  // rain
         case .snow: "Hó"  // snow
+        case .wintryMix: "Havas eső"  // snowy rain
+        case .freezingRain: "Ónos eső"  // leaden rain
+        case .precipitation: "Csapadék"  // precipitation
         case .noRain: "Nem várható eső"  // rain is not to be expected
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Nincs csapadék"  // there is no precipitation
+        case .timedPrecipitation: "%@ %@-tól"  // %@ %@ from
+        case .timedPrecipitationAtOne: "%@ %@-tól"  // %@ %@ from
+        case .amountOfPrecipitation: "%1$@ %2$@"
+        case .calm: "Szélcsend"  // wind silence
+        case .high: "legmagasabb %@"  // highest %@
+        case .low: "legalacsonyabb %@"  // lowest %@
         case .chanceOfPrecipitation: "Csapadék esélye"  // chance of precipitation
         case .alert: "Riasztás"  // alarm
+        case .until: "%@-ig"  // %@ until
+        case .from: "%@-tól"  // %@ from
         case .polarNight: "Sarki éjszaka"  // polar night
         case .polarDay: "Sarki nappal"  // polar daytime
         case .noSunrise: "Ma a Nap nem kel fel."  // Today the sun does not rise.
         case .noSunset: "Ma a Nap nem nyugszik le."  // Today the sun does not go to rest.
+        case .noSunriseThatDay: "A Nap nem kel fel."  // The sun does not rise.
+        case .noSunsetThatDay: "A Nap nem nyugszik le."  // The sun does not go to rest.
         }
     }
 }

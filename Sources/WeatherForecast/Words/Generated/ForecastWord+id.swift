@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Hujan"  // rain
         case .snow: "Salju"  // snow
+        case .wintryMix: "Hujan bercampur salju"  // rain mixed with snow
+        case .freezingRain: "Hujan membekukan"  // freezing rain
+        case .precipitation: "Curah hujan"  // rainfall
         case .noRain: "Tidak hujan"  // does not rain
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Tidak ada curah hujan"  // there is no rainfall
+        case .timedPrecipitation: "%@ mulai %@"  // %@ beginning %@
+        case .timedPrecipitationAtOne: "%@ mulai %@"  // %@ beginning %@
+        case .amountOfPrecipitation: "%1$@ %2$@"
+        case .calm: "Tenang"  // calm
+        case .high: "tertinggi %@"  // highest %@
+        case .low: "terendah %@"  // lowest %@
         case .chanceOfPrecipitation: "Kemungkinan hujan"  // possibility of rain
         case .alert: "Peringatan"  // warning
+        case .until: "hingga %@"  // until %@
+        case .from: "mulai %@"  // beginning %@
         case .polarNight: "Malam polar"  // polar night
         case .polarDay: "Siang kutub"  // daytime of the pole
         case .noSunrise: "Matahari tidak tampak terbit hari ini."  // The sun is not seen to rise today.
         case .noSunset: "Matahari tidak tampak terbenam hari ini."  // The sun is not seen to sink today.
+        case .noSunriseThatDay: "Matahari tidak tampak terbit."  // The sun is not seen to rise.
+        case .noSunsetThatDay: "Matahari tidak tampak terbenam."  // The sun is not seen to sink.
         }
     }
 }

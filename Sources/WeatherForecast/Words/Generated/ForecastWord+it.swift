@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@"
         case .rain: "Pioggia"  // rain
         case .snow: "Neve"  // snow
+        case .wintryMix: "Pioggia mista a neve"  // rain mixed with snow
+        case .freezingRain: "Pioggia gelata"  // frozen rain
+        case .precipitation: "Precipitazioni"  // precipitation
         case .noRain: "Niente pioggia"  // nothing of rain
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Nessuna precipitazione"  // no precipitation
+        case .timedPrecipitation: "%@ dalle %@"  // %@ from the %@
+        case .timedPrecipitationAtOne: "%@ dall’%@"  // %@ from the %@, of one
+        case .amountOfPrecipitation: "%1$@ di %2$@"  // %1$@ of %2$@
+        case .calm: "Calma"  // calm
+        case .high: "massima %@"  // greatest %@
+        case .low: "minima %@"  // least %@
         case .chanceOfPrecipitation: "Probabilità di precipitazioni"  // probability of precipitation
         case .alert: "Allerta"  // alert
+        case .until: "fino a %@"  // until %@
+        case .from: "da %@"  // from %@
         case .polarNight: "Notte polare"  // polar night
         case .polarDay: "Giorno polare"  // polar day
         case .noSunrise: "Il sole non sorge."  // The sun does not rise.
         case .noSunset: "Il sole non tramonta."  // The sun does not set.
+        case .noSunriseThatDay: "Il sole non sorge."  // The sun does not rise.
+        case .noSunsetThatDay: "Il sole non tramonta."  // The sun does not set.
         }
     }
 }

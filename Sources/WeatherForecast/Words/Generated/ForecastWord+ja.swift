@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@、%@。"  // %@, %@.
         case .rain: "雨"  // rain
         case .snow: "雪"  // snow
+        case .wintryMix: "みぞれ"  // sleet
+        case .freezingRain: "着氷性の雨"  // rain that ices
+        case .precipitation: "降水"  // falling water
         case .noRain: "降水なし"  // no precipitation
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "降水なし"  // no precipitation
+        case .timedPrecipitation: "%2$@から%1$@"  // from %2$@ %1$@
+        case .timedPrecipitationAtOne: "%2$@から%1$@"  // from %2$@ %1$@
+        case .amountOfPrecipitation: "%2$@%1$@"  // %2$@ %1$@
+        case .calm: "静穏"  // quiet and calm
+        case .high: "最高%@"  // highest %@
+        case .low: "最低%@"  // lowest %@
         case .chanceOfPrecipitation: "降水確率"  // probability of precipitation
         case .alert: "アラート"  // alert
+        case .until: "%@まで"  // %@ until
+        case .from: "%@から"  // %@ from
         case .polarNight: "極夜"  // night of the pole
         case .polarDay: "白夜"  // white night
         case .noSunrise: "本日太陽は昇りません。"  // Today the sun does not rise.
         case .noSunset: "本日太陽は沈みません。"  // Today the sun does not sink.
+        case .noSunriseThatDay: "太陽は昇りません。"  // The sun does not rise.
+        case .noSunsetThatDay: "太陽は沈みません。"  // The sun does not sink.
         }
     }
 }

@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "비"  // rain
         case .snow: "눈"  // snow
+        case .wintryMix: "진눈깨비"  // sleet
+        case .freezingRain: "어는 비"  // freezing rain
+        case .precipitation: "강수"  // falling water
         case .noRain: "비 예보 없음"  // no forecast of rain
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "강수 없음"  // no precipitation
+        case .timedPrecipitation: "%2$@부터 %1$@"  // from %2$@ %1$@
+        case .timedPrecipitationAtOne: "%2$@부터 %1$@"  // from %2$@ %1$@
+        case .amountOfPrecipitation: "%2$@ %1$@"
+        case .calm: "고요"  // stillness
+        case .high: "최고 %@"  // highest %@
+        case .low: "최저 %@"  // lowest %@
         case .chanceOfPrecipitation: "강수 확률"  // probability of precipitation
         case .alert: "기상특보"  // special weather report
+        case .until: "%@까지"  // %@ until
+        case .from: "%@부터"  // %@ from
         case .polarNight: "극야"  // night of the pole
         case .polarDay: "백야"  // white night
         case .noSunrise: "오늘은 해가 뜨지 않습니다."  // Today the sun does not rise.
         case .noSunset: "오늘은 해가 지지 않습니다."  // Today the sun does not set.
+        case .noSunriseThatDay: "해가 뜨지 않습니다."  // The sun does not rise.
+        case .noSunsetThatDay: "해가 지지 않습니다."  // The sun does not set.
         }
     }
 }

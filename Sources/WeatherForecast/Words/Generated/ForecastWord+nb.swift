@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Regn"  // rain
         case .snow: "Snø"  // snow
+        case .wintryMix: "Sludd"  // sleet
+        case .freezingRain: "Underkjølt regn"  // undercooled rain
+        case .precipitation: "Nedbør"  // precipitation
         case .noRain: "Ingen nedbør"  // no precipitation
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Ingen nedbør"  // no precipitation
+        case .timedPrecipitation: "%@ fra %@"  // %@ from %@
+        case .timedPrecipitationAtOne: "%@ fra %@"  // %@ from %@
+        case .amountOfPrecipitation: "%1$@ %2$@"
+        case .calm: "Stille"  // stillness
+        case .high: "høyeste %@"  // highest %@
+        case .low: "laveste %@"  // lowest %@
         case .chanceOfPrecipitation: "Nedbørssannsynlighet"  // probability of precipitation
         case .alert: "Farevarsel"  // warning of danger
+        case .until: "til %@"  // until %@
+        case .from: "fra %@"  // from %@
         case .polarNight: "Mørketid"  // time of darkness
         case .polarDay: "Midnattssol"  // midnight sun
         case .noSunrise: "Solen står ikke opp i dag."  // The sun does not get up today.
         case .noSunset: "Solen går ikke ned i dag."  // The sun does not go down today.
+        case .noSunriseThatDay: "Solen står ikke opp."  // The sun does not get up.
+        case .noSunsetThatDay: "Solen går ikke ned."  // The sun does not go down.
         }
     }
 }

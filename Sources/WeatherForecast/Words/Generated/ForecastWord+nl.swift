@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Regen"  // rain
         case .snow: "Sneeuw"  // snow
+        case .wintryMix: "Natte sneeuw"  // wet snow
+        case .freezingRain: "IJzel"  // glaze
+        case .precipitation: "Neerslag"  // precipitation
         case .noRain: "Geen regen verwacht"  // no rain expected
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Geen neerslag"  // no precipitation
+        case .timedPrecipitation: "%@ vanaf %@"  // %@ from %@
+        case .timedPrecipitationAtOne: "%@ vanaf %@"  // %@ from %@
+        case .amountOfPrecipitation: "%1$@ %2$@"
+        case .calm: "Windstil"  // wind-still
+        case .high: "maximum %@"
+        case .low: "minimum %@"
         case .chanceOfPrecipitation: "Neerslagkans"  // chance of precipitation
         case .alert: "Waarschuwing"  // warning
+        case .until: "tot %@"  // until %@
+        case .from: "vanaf %@"  // from %@
         case .polarNight: "Poolnacht"  // polar night
         case .polarDay: "Pooldag"  // polar day
         case .noSunrise: "De zon komt vandaag niet op."  // The sun does not come up today.
         case .noSunset: "De zon gaat vandaag niet onder."  // The sun does not go under today.
+        case .noSunriseThatDay: "De zon komt niet op."  // The sun does not come up.
+        case .noSunsetThatDay: "De zon gaat niet onder."  // The sun does not go under.
         }
     }
 }

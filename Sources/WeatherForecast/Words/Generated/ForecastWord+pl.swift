@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Deszcz"  // rain
         case .snow: "Śnieg"  // snow
+        case .wintryMix: "Deszcz ze śniegiem"  // rain with snow
+        case .freezingRain: "Marznący deszcz"  // freezing rain
+        case .precipitation: "Opady"  // precipitation
         case .noRain: "Brak opadów"  // lack of precipitation
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Brak opadów"  // lack of precipitation
+        case .timedPrecipitation: "%@ od %@"  // %@ from %@
+        case .timedPrecipitationAtOne: "%@ od %@"  // %@ from %@
+        case .amountOfPrecipitation: "%2$@, %1$@"
+        case .calm: "Cisza"  // silence
+        case .high: "maksymalna %@"  // greatest %@
+        case .low: "minimalna %@"  // least %@
         case .chanceOfPrecipitation: "Szansa opadów"  // chance of precipitation
         case .alert: "Ostrzeżenie"  // warning
+        case .until: "do %@"  // until %@
+        case .from: "od %@"  // from %@
         case .polarNight: "Noc polarna"  // polar night
         case .polarDay: "Dzień polarny"  // polar day
         case .noSunrise: "Słońce dziś nie wzejdzie."  // The sun today will not rise.
         case .noSunset: "Słońce dziś nie zajdzie."  // The sun today will not set.
+        case .noSunriseThatDay: "Słońce nie wzejdzie."  // The sun will not rise.
+        case .noSunsetThatDay: "Słońce nie zajdzie."  // The sun will not set.
         }
     }
 }

@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Chuva"  // rain
         case .snow: "Neve"  // snow
+        case .wintryMix: "Chuva com neve"  // rain with snow
+        case .freezingRain: "Chuva congelante"  // freezing rain
+        case .precipitation: "Precipitação"  // precipitation
         case .noRain: "Sem precipitação"  // without precipitation
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Sem precipitação"  // without precipitation
+        case .timedPrecipitation: "%@ a partir das %@"  // %@ beginning from the %@
+        case .timedPrecipitationAtOne: "%@ a partir da %@"  // %@ beginning from the %@, of one
+        case .amountOfPrecipitation: "%1$@ de %2$@"  // %1$@ of %2$@
+        case .calm: "Calmo"  // calm
+        case .high: "máxima %@"  // greatest %@
+        case .low: "mínima %@"  // least %@
         case .chanceOfPrecipitation: "Probabilidade de precipitação"  // probability of precipitation
         case .alert: "Alerta"  // alert
+        case .until: "até %@"  // until %@
+        case .from: "de %@"  // from %@
         case .polarNight: "Noite polar"  // polar night
         case .polarDay: "Dia polar"  // polar day
         case .noSunrise: "O Sol não vai nascer hoje."  // The sun is not going to be born today.
         case .noSunset: "O Sol não vai se pôr hoje."  // The sun is not going to set today.
+        case .noSunriseThatDay: "O Sol não vai nascer."  // The sun is not going to be born.
+        case .noSunsetThatDay: "O Sol não vai se pôr."  // The sun is not going to set.
         }
     }
 }

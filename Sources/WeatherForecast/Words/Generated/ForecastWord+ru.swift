@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Дождь"  // rain
         case .snow: "Снег"  // snow
+        case .wintryMix: "Дождь со снегом"  // rain with snow
+        case .freezingRain: "Ледяной дождь"  // icy rain
+        case .precipitation: "Осадки"  // precipitation
         case .noRain: "Дождя не ожидается"  // rain is not expected
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Без осадков"  // without precipitation
+        case .timedPrecipitation: "%@ с %@"  // %@ from %@
+        case .timedPrecipitationAtOne: "%@ с %@"  // %@ from %@
+        case .amountOfPrecipitation: "%2$@, %1$@"
+        case .calm: "Штиль"  // calm
+        case .high: "максимум %@"  // maximum %@
+        case .low: "минимум %@"  // minimum %@
         case .chanceOfPrecipitation: "Вероятность осадков"  // probability of precipitation
         case .alert: "Предупреждение"  // warning
+        case .until: "до %@"  // until %@
+        case .from: "с %@"  // from %@
         case .polarNight: "Полярная ночь"  // polar night
         case .polarDay: "Полярный день"  // polar day
         case .noSunrise: "Сегодня нет восхода солнца."  // Today there is no rising of the sun.
         case .noSunset: "Сегодня нет захода солнца."  // Today there is no setting of the sun.
+        case .noSunriseThatDay: "Нет восхода солнца."  // There is no rising of the sun.
+        case .noSunsetThatDay: "Нет захода солнца."  // There is no setting of the sun.
         }
     }
 }

@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Regn"  // rain
         case .snow: "Snö"  // snow
+        case .wintryMix: "Snöblandat regn"  // rain mixed with snow
+        case .freezingRain: "Underkylt regn"  // undercooled rain
+        case .precipitation: "Nederbörd"  // precipitation
         case .noRain: "Inget regn väntas"  // no rain is expected
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Ingen nederbörd"  // no precipitation
+        case .timedPrecipitation: "%@ från %@"  // %@ from %@
+        case .timedPrecipitationAtOne: "%@ från %@"  // %@ from %@
+        case .amountOfPrecipitation: "%1$@ %2$@"
+        case .calm: "Lugnt"  // calm
+        case .high: "högsta %@"  // highest %@
+        case .low: "lägsta %@"  // lowest %@
         case .chanceOfPrecipitation: "Sannolikhet för nederbörd"  // probability of precipitation
         case .alert: "Varning"  // warning
+        case .until: "till %@"  // until %@
+        case .from: "från %@"  // from %@
         case .polarNight: "Polarnatt"  // polar night
         case .polarDay: "Midnattssol"  // midnight sun
         case .noSunrise: "Solen går inte upp idag."  // The sun does not go up today.
         case .noSunset: "Solen går inte ner idag."  // The sun does not go down today.
+        case .noSunriseThatDay: "Solen går inte upp."  // The sun does not go up.
+        case .noSunsetThatDay: "Solen går inte ner."  // The sun does not go down.
         }
     }
 }

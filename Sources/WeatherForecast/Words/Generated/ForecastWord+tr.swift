@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Yağmur"  // rain
         case .snow: "Kar"  // snow
+        case .wintryMix: "Karla karışık yağmur"  // rain mixed with snow
+        case .freezingRain: "Dondurucu yağmur"  // freezing rain
+        case .precipitation: "Yağış"  // precipitation
         case .noRain: "Yağmur beklenmiyor"  // rain is not expected
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Yağış yok"  // there is no precipitation
+        case .timedPrecipitation: "%1$@ %2$@ itibarıyla"  // %1$@ %2$@ as of
+        case .timedPrecipitationAtOne: "%1$@ %2$@ itibarıyla"  // %1$@ %2$@ as of
+        case .amountOfPrecipitation: "%1$@ %2$@"
+        case .calm: "Sakin"  // calm
+        case .high: "en yüksek %@"  // highest %@
+        case .low: "en düşük %@"  // lowest %@
         case .chanceOfPrecipitation: "Yağış olasılığı"  // probability of precipitation
         case .alert: "Uyarı"  // warning
+        case .until: "%@ saatine kadar"  // %@ its hour until
+        case .from: "%@ itibarıyla"  // %@ as of
         case .polarNight: "Kutup gecesi"  // polar night
         case .polarDay: "Kutup günü"  // polar day
         case .noSunrise: "Bugün güneş hiç doğmayacak."  // Today the sun will not rise at all.
         case .noSunset: "Bugün güneş hiç batmayacak."  // Today the sun will not sink at all.
+        case .noSunriseThatDay: "Güneş hiç doğmayacak."  // The sun will not rise at all.
+        case .noSunsetThatDay: "Güneş hiç batmayacak."  // The sun will not sink at all.
         }
     }
 }

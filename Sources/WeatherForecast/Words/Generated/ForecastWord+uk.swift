@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Дощ"  // rain
         case .snow: "Сніг"  // snow
+        case .wintryMix: "Дощ зі снігом"  // rain with snow
+        case .freezingRain: "Крижаний дощ"  // icy rain
+        case .precipitation: "Опади"  // precipitation
         case .noRain: "Дощу не очікується"  // rain is not expected
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Без опадів"  // without precipitation
+        case .timedPrecipitation: "%@ з %@"  // %@ from %@
+        case .timedPrecipitationAtOne: "%@ з %@"  // %@ from %@
+        case .amountOfPrecipitation: "%2$@, %1$@"
+        case .calm: "Штиль"  // calm
+        case .high: "найвища %@"  // highest %@
+        case .low: "найнижча %@"  // lowest %@
         case .chanceOfPrecipitation: "Імовірність опадів"  // probability of precipitation
         case .alert: "Попередження"  // warning
+        case .until: "до %@"  // until %@
+        case .from: "з %@"  // from %@
         case .polarNight: "Полярна ніч"  // polar night
         case .polarDay: "Полярний день"  // polar day
         case .noSunrise: "Сонце сьогодні не зійде."  // The sun today will not rise.
         case .noSunset: "Сонце сьогодні не зайде."  // The sun today will not set.
+        case .noSunriseThatDay: "Сонце не зійде."  // The sun will not rise.
+        case .noSunsetThatDay: "Сонце не зайде."  // The sun will not set.
         }
     }
 }

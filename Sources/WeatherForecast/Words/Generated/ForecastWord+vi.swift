@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@, %@."
         case .rain: "Mưa"  // rain
         case .snow: "Tuyết"  // snow
+        case .wintryMix: "Mưa và tuyết"  // rain and snow
+        case .freezingRain: "Mưa đóng băng"  // rain that freezes
+        case .precipitation: "Lượng mưa"  // amount of rain
         case .noRain: "Không mưa"  // no rain
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "Không có mưa"  // there is no rain
+        case .timedPrecipitation: "%@ từ %@"  // %@ from %@
+        case .timedPrecipitationAtOne: "%@ từ %@"  // %@ from %@
+        case .amountOfPrecipitation: "%1$@ %2$@"
+        case .calm: "Lặng gió"  // silent of wind
+        case .high: "cao nhất %@"  // highest %@
+        case .low: "thấp nhất %@"  // lowest %@
         case .chanceOfPrecipitation: "Khả năng mưa"  // possibility of rain
         case .alert: "Cảnh báo"  // warning
+        case .until: "đến %@"  // until %@
+        case .from: "từ %@"  // from %@
         case .polarNight: "Đêm vùng cực"  // night of the polar region
         case .polarDay: "Ngày vùng cực"  // day of the polar region
         case .noSunrise: "Mặt trời không mọc."  // The sun does not rise.
         case .noSunset: "Mặt trời không lặn."  // The sun does not set.
+        case .noSunriseThatDay: "Mặt trời không mọc."  // The sun does not rise.
+        case .noSunsetThatDay: "Mặt trời không lặn."  // The sun does not set.
         }
     }
 }

@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@，%@。"  // %@, %@.
         case .rain: "雨"  // rain
         case .snow: "雪"  // snow
+        case .wintryMix: "雨夹雪"  // rain with snow in it
+        case .freezingRain: "冻雨"  // freezing rain
+        case .precipitation: "降水"  // falling water
         case .noRain: "预计无雨"  // expected to be without rain
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "无降水"  // without precipitation
+        case .timedPrecipitation: "%2$@起有%1$@"  // from %2$@ on there is %1$@
+        case .timedPrecipitationAtOne: "%2$@起有%1$@"  // from %2$@ on there is %1$@
+        case .amountOfPrecipitation: "%2$@%1$@"  // %2$@ %1$@
+        case .calm: "无风"  // without wind
+        case .high: "最高%@"  // highest %@
+        case .low: "最低%@"  // lowest %@
         case .chanceOfPrecipitation: "降水概率"  // probability of precipitation
         case .alert: "预警"  // early warning
+        case .until: "直到%@"  // straight until %@
+        case .from: "从%@起"  // from %@ on
         case .polarNight: "极夜"  // night of the pole
         case .polarDay: "极昼"  // daytime of the pole
         case .noSunrise: "今天太阳不会升起。"  // Today the sun will not rise.
         case .noSunset: "今天太阳不会落下。"  // Today the sun will not go down.
+        case .noSunriseThatDay: "太阳不会升起。"  // The sun will not rise.
+        case .noSunsetThatDay: "太阳不会落下。"  // The sun will not go down.
         }
     }
 }

@@ -28,14 +28,27 @@ extension ForecastWord {
         case .pressureLine: "%@，%@。"  // %@, %@.
         case .rain: "雨"  // rain
         case .snow: "雪"  // snow
+        case .wintryMix: "雨夾雪"  // rain with snow in it
+        case .freezingRain: "凍雨"  // freezing rain
+        case .precipitation: "降水"  // falling water
         case .noRain: "預計無雨"  // expected to be without rain
-        case .timedPrecipitation: "%@ %@"
+        case .noPrecipitation: "無降水"  // without precipitation
+        case .timedPrecipitation: "%2$@起有%1$@"  // from %2$@ on there is %1$@
+        case .timedPrecipitationAtOne: "%2$@起有%1$@"  // from %2$@ on there is %1$@
+        case .amountOfPrecipitation: "%2$@%1$@"  // %2$@ %1$@
+        case .calm: "無風"  // without wind
+        case .high: "最高%@"  // highest %@
+        case .low: "最低%@"  // lowest %@
         case .chanceOfPrecipitation: "降雨機率"  // probability of rainfall
         case .alert: "警特報"  // warnings and special reports
+        case .until: "直到%@"  // straight until %@
+        case .from: "從%@起"  // from %@ on
         case .polarNight: "永夜"  // lasting night
         case .polarDay: "永晝"  // lasting day
         case .noSunrise: "今天沒有日出。"  // Today there is no sunrise.
         case .noSunset: "今天沒有日落。"  // Today there is no sunset.
+        case .noSunriseThatDay: "沒有日出。"  // There is no sunrise.
+        case .noSunsetThatDay: "沒有日落。"  // There is no sunset.
         }
     }
 }
