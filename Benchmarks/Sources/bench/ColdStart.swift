@@ -1,6 +1,8 @@
 import Foundation
 
-/// A whole process, from start to end: its time and the memory it needed at most. `reference/coldstart.c` measures it.
+/// A whole process, from start to end: the least of its times, and the memory it needed at most.
+///
+/// `reference/coldstart.c` measures it.
 struct ColdStart: CustomStringConvertible {
     let milliseconds: Double
     let peakMegabytes: Double
