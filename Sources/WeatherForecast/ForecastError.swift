@@ -9,6 +9,7 @@ public enum ForecastError: Error, Sendable, Hashable {
 }
 
 extension ForecastError: CustomStringConvertible {
+    /// What was wrong, where, and what would be right.
     public var description: String {
         switch self {
         case .unreadable(let fault): "unreadable forecast: \(fault)"

@@ -9,6 +9,7 @@ public struct ForecastFault: Sendable, Hashable, Codable {
     /// What would have been right: `a percent from 0 to 100`.
     public let expected: String
 
+    /// Makes a fault of its place, what stood there, and what would have been right.
     public init(path: String, found: String, expected: String) {
         self.path = path
         self.found = found
@@ -17,6 +18,6 @@ public struct ForecastFault: Sendable, Hashable, Codable {
 }
 
 extension ForecastFault: CustomStringConvertible {
-    /// `$.hourly.precipitation_probability[3]: 130, expected a percent from 0 to 100`
+    /// Such as `$.hourly.precipitation_probability[3]: 130, expected a percent from 0 to 100`.
     public var description: String { "\(path): \(found), expected \(expected)" }
 }

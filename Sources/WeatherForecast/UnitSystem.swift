@@ -20,6 +20,7 @@ public enum UnitSystem: String, Sendable, Hashable, Codable, CaseIterable {
     /// As Environment and Climate Change Canada tells the public: metric, with kilopascals.
     case ca
 
+    /// Of the air, as it feels, and of the dew point.
     public var temperature: Temperature.Unit {
         switch self {
         case .us: .fahrenheit
@@ -27,6 +28,7 @@ public enum UnitSystem: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
+    /// Of the wind and of gusts.
     public var wind: WindSpeed.Unit {
         switch self {
         // Road signs and the Met Office's forecasts are in miles an hour.
@@ -37,6 +39,7 @@ public enum UnitSystem: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
+    /// Of the air at sea level.
     public var pressure: Pressure.Unit {
         switch self {
         case .us: .inchesOfMercury
@@ -46,6 +49,7 @@ public enum UnitSystem: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
+    /// Of rain, and of all that falls as water.
     public var precipitation: PrecipitationAmount.Unit {
         switch self {
         case .us: .inches
@@ -53,6 +57,7 @@ public enum UnitSystem: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
+    /// Of the depth of new snow.
     public var snow: SnowDepth.Unit {
         switch self {
         case .us: .inches
@@ -60,6 +65,7 @@ public enum UnitSystem: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
+    /// How far one sees.
     public var visibility: Distance.Unit {
         switch self {
         case .us, .uk: .miles

@@ -6,7 +6,7 @@ import WeatherFormat
 /// A forecast that was stored comes back as it was, whatever service it came from.
 @Suite struct ForecastCodableTests {
     @Test(arguments: OwnPayloads.names) func everyPayload(name: String) throws {
-        let forecast = try Forecast.read(try OwnPayloads.bytes(name))
+        let forecast = try Forecast(reading: try OwnPayloads.bytes(name))
         let stored = try JSONEncoder().encode(forecast)
         #expect(try JSONDecoder().decode(Forecast.self, from: stored) == forecast)
     }

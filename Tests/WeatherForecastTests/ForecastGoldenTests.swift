@@ -17,7 +17,7 @@ struct ForecastGoldenTests {
     func summary(language: Language) throws {
         var blocks: [String] = []
         for name in Self.payloads {
-            let forecast = try Forecast.read(try OwnPayloads.bytes(name + ".json"))
+            let forecast = try Forecast(reading: try OwnPayloads.bytes(name + ".json"))
             for (system, hourCycle) in [(UnitSystem.metric, HourCycle.twentyFourHour), (.us, .twelveHour)] {
                 let settings = ForecastViewSettings(
                     language: language, hourCycle: hourCycle, zone: try forecast.zone ?? ZoneID("Europe/Oslo"),

@@ -12,7 +12,7 @@ struct Client {
         """
 
     static func main() throws {
-        let forecast = try Forecast.read(Data(document.utf8))
+        let forecast = try Forecast(reading: Data(document.utf8))
         let settings = ForecastViewSettings(
             language: .de, hourCycle: .twentyFourHour, zone: try ZoneID("Europe/Berlin"), unitSystem: .metric)
         let view = try ForecastView(forecast, settings, now: Date(timeIntervalSince1970: 1_786_806_000))

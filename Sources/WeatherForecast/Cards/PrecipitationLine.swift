@@ -1,7 +1,8 @@
 package import WeatherFormat
 
-/// The line of the card of precipitation: from when on it falls, or that nothing does. The card's title says what falls; the
-/// line says it again where there is room.
+/// The line of the card of precipitation: from when on it falls, or that nothing does.
+///
+/// The card's title says what falls; the line says it again where there is room.
 ///
 ///     PrecipitationLine.begins(.rain, hour: "5pm").text(in: .en)                   // "Rain from 5pm"
 ///     PrecipitationLine.begins(.rain, hour: "17時").text(in: .ja)                  // "17時から雨"
@@ -34,11 +35,8 @@ package enum PrecipitationLine: Sendable, Hashable {
         }
     }
 
-    /// What a screen reader says, where no width binds.
-    ///
-    /// - Parameters:
-    ///   - hour: as it is said.
-    ///   - weekday: the whole word, of another day than the value's.
+    /// What a screen reader says, where no width binds: the hour as it is said, and of another day than the value's the whole
+    /// weekday.
     package static func spoken(
         _ name: PrecipitationName, hour: String, isOne: Bool, weekday: String?, in language: Language
     ) -> String {

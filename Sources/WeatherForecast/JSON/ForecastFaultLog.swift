@@ -1,4 +1,6 @@
-/// The faults of one reading, in the order of their discovery. What is listed here was left out, the rest is served.
+/// The faults of one reading, in the order of their discovery.
+///
+/// What is listed here was left out, the rest is served.
 final class ForecastFaultLog {
     private(set) var faults: [ForecastFault] = []
 

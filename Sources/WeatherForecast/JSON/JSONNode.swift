@@ -19,7 +19,9 @@ struct JSONNode {
         return nil
     }
 
-    /// The elements, or nil where this is no array. A null element is an element.
+    /// The elements, or nil where this is no array.
+    ///
+    /// A null element is an element.
     var elements: [JSONNode]? {
         guard case .array(let values) = value else { return nil }
         return values.enumerated().map { JSONNode(value: $1, path: .element($0, of: path)) }

@@ -1,8 +1,9 @@
 import WeatherFormat
 
 extension JSONReader {
-    /// A number as RFC 8259 writes it. One too small for a `Double` is zero, one too large keeps its text: it matters only
-    /// where somebody reads it.
+    /// A number as RFC 8259 writes it.
+    ///
+    /// One too small for a `Double` is zero, one too large keeps its text: it matters only where somebody reads it.
     mutating func number() throws(ForecastError) -> JSONValue {
         let start = position
         while let byte = next, Self.isInNumber(byte) { position += 1 }
@@ -13,7 +14,7 @@ extension JSONReader {
         return value.isFinite ? .number(value) : .hugeNumber(text)
     }
 
-    /// `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`
+    /// Such as `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
     private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
         var rest = text
         func skipDigits() -> Bool {

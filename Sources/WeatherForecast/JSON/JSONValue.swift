@@ -27,7 +27,9 @@ package struct JSONObject: Sendable, Hashable {
         members.append(Member(name: name, value: value))
     }
 
-    /// The value of a name, or nil where there is none. Of a name that stands there twice, the first.
+    /// The value of a name, or nil where there is none.
+    ///
+    /// Of a name that stands there twice, the first.
     package subscript(name: String) -> JSONValue? { members.first { $0.name == name }?.value }
 }
 

@@ -2,7 +2,9 @@ public import WeatherFormat
 
 /// Rain, snow and what lies between, at a time or on a day.
 public struct Precipitation: Sendable, Hashable, Codable {
-    /// How likely it is that anything falls. Compare it with nothing: ``PrecipDisplay`` has the gates.
+    /// How likely it is that anything falls.
+    ///
+    /// Compare it with nothing: ``PrecipDisplay`` has the gates.
     public var chance: PrecipChance?
     /// All of it, snow as the water that it melts to.
     public var amount: PrecipitationAmount?

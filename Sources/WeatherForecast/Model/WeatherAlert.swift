@@ -12,7 +12,9 @@ public struct WeatherAlert: Sendable, Hashable, Codable {
     public var issued: Date?
     /// When the danger begins; nil where nobody says.
     public var starts: Date?
-    /// When the danger ends; nil where nobody says. The time at which a text is to be replaced by a newer one is no end.
+    /// When the danger ends; nil where nobody says.
+    ///
+    /// The time at which a text is to be replaced by a newer one is no end.
     public var ends: Date?
     /// The regions that it holds for, by their names.
     public var regions: [String]

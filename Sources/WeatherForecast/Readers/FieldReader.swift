@@ -28,7 +28,9 @@ struct FieldReader {
         return number
     }
 
-    /// What a type makes of a number. The type decides what can be; what it refuses is a fault in its words.
+    /// What a type makes of a number.
+    ///
+    /// The type decides what can be; what it refuses is a fault in its words.
     func value<Value>(
         _ node: JSONNode?, _ expected: String, _ make: (Double) throws(WeatherFormatError) -> Value
     ) -> Value? {

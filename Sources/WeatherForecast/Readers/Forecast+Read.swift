@@ -1,8 +1,9 @@
 import WeatherFormat
 
 extension Forecast {
-    /// The largest document that is read, in bytes: 4 MiB. A week of hours with every variable of a service is under
-    /// one.
+    /// The largest document that is read, in bytes: 4 MiB.
+    ///
+    /// A week of hours with every variable of a service is under one.
     public static let largestDocumentByteCount = JSONDocument.largestByteCount
 
     /// Reads a weather service's document, whichever of the known services it came from.
@@ -17,9 +18,9 @@ extension Forecast {
     ///     them.
     /// - Throws: ``ForecastError/unreadable(_:)`` with the place in the document where nothing can be
     ///   read: truncated, no JSON, another service's, without any weather.
-    public static func read(
-        _ document: some Sequence<UInt8>, points: (some Sequence<UInt8>)?, sourceUnits: SourceUnits? = nil
-    ) throws(ForecastError) -> Forecast {
+    public init(
+        reading document: some Sequence<UInt8>, points: (some Sequence<UInt8>)?, sourceUnits: SourceUnits? = nil
+    ) throws(ForecastError) {
         let root = try JSONDocument.read(Array(document))
         var pointsRoot: JSONNode?
         if let points { pointsRoot = try JSONDocument.read(Array(points)) }
@@ -34,16 +35,22 @@ extension Forecast {
             }
         forecast.faults = log.faults
         guard forecast.saysAnything else { throw .unreadable(log.faults.first ?? service.nothingRead(of: root)) }
-        return forecast
+        self = forecast
     }
 
     /// Reads a weather service's document, whichever of the known services it came from.
     ///
-    /// - Throws: ``ForecastError/unreadable(_:)``.
-    public static func read(
-        _ document: some Sequence<UInt8>, sourceUnits: SourceUnits? = nil
-    ) throws(ForecastError) -> Forecast {
-        try read(document, points: [UInt8]?.none, sourceUnits: sourceUnits)
+    ///     let forecast = try Forecast(reading: data)
+    ///
+    /// - Parameters:
+    ///   - document: the bytes of a JSON document, at most 4 MiB.
+    ///   - sourceUnits: for Pirate Weather and Dark Sky, the units that the document was asked for, where it does not name
+    ///     them.
+    /// - Throws: ``ForecastError/unreadable(_:)`` with the place in the document where nothing can be read.
+    public init(
+        reading document: some Sequence<UInt8>, sourceUnits: SourceUnits? = nil
+    ) throws(ForecastError) {
+        try self.init(reading: document, points: [UInt8]?.none, sourceUnits: sourceUnits)
     }
 }
 

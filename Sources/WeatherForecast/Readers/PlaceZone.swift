@@ -17,6 +17,7 @@ struct PlaceZone {
     ///   - time: when the document was made, whose offset it is.
     ///   - others: instants of the document, any of which may have the offset where nobody knows when it was made: behind a
     ///     clock change a service goes on with the offset from before.
+    /// - Returns: the named zone where its rules have the offset, else the offset's; nil where the document says neither.
     func zone(offset: Int?, at time: Date?, or others: [Date]) -> ZoneID? {
         guard let offset else { return named?.zone }
         guard let named else { return ZoneID(offsetSeconds: offset) }
@@ -70,8 +71,10 @@ extension ZoneID {
         } catch { return nil }
     }
 
-    /// The offsets of a document's own times: one for all, or another from a change on, which is the first time that has
-    /// it. Nil where they change more than once.
+    /// The offsets of a document's own times: one for all, or another from a change on, which is the first time that
+    /// has it.
+    ///
+    /// Nil where they change more than once.
     init?(ofDocument offsets: [(instant: Date, seconds: Int)]) {
         let sorted = offsets.sorted { $0.instant < $1.instant }
         guard let first = sorted.first, let last = sorted.last else { return nil }

@@ -12,8 +12,10 @@ struct ServiceErrorReport {
                 found: "the service's error \(WeatherFormatError.quoted(text, limit: .max))", expected: "a forecast"))
     }
 
-    /// An answer that says itself that it is an error. Open-Meteo: error and reason. The US National Weather Service: title,
-    /// status and detail. Pirate Weather: code and error. WeatherAPI.com: an object error with its message.
+    /// An answer that says itself that it is an error.
+    ///
+    /// Open-Meteo: error and reason. The US National Weather Service: title, status and detail. Pirate Weather: code
+    /// and error. WeatherAPI.com: an object error with its message.
     init?(_ root: JSONNode) {
         if let error = root.member("error") {
             self.init(text: error.value == .bool(true) ? root.member("reason") : error.member("message") ?? error)

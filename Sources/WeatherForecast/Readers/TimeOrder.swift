@@ -14,8 +14,10 @@ struct TimeOrder<Step> {
     let placed: [Placed]
     var steps: [Step] { placed.map(\.step) }
 
-    /// - Parameter isEven: whether the service keeps one distance from step to step, so that a larger one is a gap to be
-    ///   listed. Some services widen their steps far ahead.
+    /// Puts steps in order.
+    ///
+    /// Of a service that is even, one distance lies between steps, and a larger one is a gap to be listed; others widen their
+    /// steps far ahead.
     init(_ placed: [Placed], isEven: Bool, log: ForecastFaultLog) {
         var last: Placed?
         for next in placed {

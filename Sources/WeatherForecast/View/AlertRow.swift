@@ -5,13 +5,16 @@ import WeatherFormat
 public struct AlertRow: Sendable, Hashable, Codable {
     /// In the authority's language.
     public let title: String
+    /// How grave it is, where the authority says.
     public let severity: WeatherAlert.Severity?
     /// When the danger begins: `Sat, Aug 15, 5:39pm`; nil where nobody says.
     public let starts: String?
     /// When the danger ends; nil where nobody says.
     public let ends: String?
-    /// When the danger holds: `until Sunday, Feb 8, 1pm`; before it begins, `from Saturday, Feb 7, 10am until Sunday, Feb 8,
-    /// 1pm`. Nil where neither is known.
+    /// When the danger holds: `until Sunday, Feb 8, 1pm`; before it begins, `from Saturday, Feb 7, 10am until Sunday,
+    /// Feb 8, 1pm`.
+    ///
+    /// Nil where neither is known.
     public let period: String?
     /// In the authority's language.
     public let text: String?

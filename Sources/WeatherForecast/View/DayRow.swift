@@ -10,6 +10,7 @@ public struct DayRow: Sendable, Hashable, Codable {
     public let header: String
     /// Nil where a part of the day is not known.
     public let high: String?
+    /// Its lowest temperature.
     public let low: String?
     /// `40%`, where the gate lets it through.
     public let chance: String?
@@ -21,22 +22,34 @@ public struct DayRow: Sendable, Hashable, Codable {
     public let wind: String?
     /// Where the wind comes from: `NW`.
     public let windDirection: String?
+    /// The highest of the day.
     public let uvIndex: String?
+    /// What the sun does; nil where the service does not say.
     public let sun: SunCard?
+    /// The numbers beside the strings.
     public let numbers: Numbers
     /// What a screen reader says.
     public let spoken: String
 
-    /// The numbers beside the strings. What falls is there where it is nothing, too.
+    /// The numbers beside the strings.
+    ///
+    /// What falls is there where it is nothing, too.
     public struct Numbers: Sendable, Hashable, Codable {
+        /// The highest temperature.
         public let high: ShownNumber?
+        /// The lowest temperature.
         public let low: ShownNumber?
+        /// What falls, as water.
         public let precipitation: ShownNumber?
+        /// The depth of new snow.
         public let snow: ShownNumber?
+        /// The mean wind, or its slowest.
         public let wind: ShownNumber?
+        /// The strongest wind or gust.
         public let gust: ShownNumber?
         /// In degrees clockwise from north, 0 to below 360.
         public let windDirectionDegrees: Double?
+        /// The highest of the day.
         public let uvIndex: ShownNumber?
     }
 

@@ -2,9 +2,10 @@ import FoundationEssentials
 import WeatherFormat
 
 extension Forecast {
-    /// The rows of the daily list: the service's days, each with what it lacks from its hours; of a service that has none
-    /// (MET Norway, the hourly forecast of the US National Weather Service) those that its hours cover. Today is there in
-    /// any case, with what is left of it.
+    /// The rows of the daily list: the service's days, each with what it lacks from its hours; of a service that has
+    /// none (MET Norway, the hourly forecast of the US National Weather Service) those that its hours cover.
+    ///
+    /// Today is there in any case, with what is left of it.
     func days(from today: CivilDay, _ clock: LocalClock) throws(WeatherFormatError) -> [ForecastDay] {
         let ofHours = try daysOfHours(clock)
         var rows: [ForecastDay]
@@ -37,8 +38,9 @@ extension Forecast {
         return found
     }
 
-    /// How much of a day its steps cover, as they follow each other without a gap. A step that began on the day before and
-    /// reaches into this one covers its beginning.
+    /// How much of a day its steps cover, as they follow each other without a gap.
+    ///
+    /// A step that began on the day before and reaches into this one covers its beginning.
     private func coverage(
         _ range: Range<Int>, of civilDay: CivilDay, _ clock: LocalClock
     ) throws(WeatherFormatError) -> DayOfHours.Coverage {
@@ -111,8 +113,9 @@ extension Temperature {
 }
 
 extension ForecastDay {
-    /// With another's values where this one has none. What falls is of the kinds of both: a service names a day after its
-    /// heaviest hour.
+    /// With another's values where this one has none.
+    ///
+    /// What falls is of the kinds of both: a service names a day after its heaviest hour.
     fileprivate func filled(from other: ForecastDay) -> ForecastDay {
         var filled = self
         filled.high = high ?? other.high

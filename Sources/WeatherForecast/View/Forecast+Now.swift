@@ -10,9 +10,11 @@ extension Forecast {
         return current.conditions.filled(from: hour)
     }
 
-    /// The steps of the day ahead, from the one that holds the time: those that begin before the place's clock shows its
-    /// start again; so at most 24 where the service has hours, 23 where the clocks go forward, and fewer where its steps are
-    /// wider. A step without a value is none.
+    /// The steps of the day ahead, from the one that holds the time: those that begin before the place's clock shows
+    /// its start again; so at most 24 where the service has hours, 23 where the clocks go forward, and fewer where its
+    /// steps are wider.
+    ///
+    /// A step without a value is none.
     func nextDay(from now: Date, _ clock: LocalClock) throws(WeatherFormatError) -> [ForecastHour] {
         let ahead = hours.filter { $0.end > now && $0.hasValues }
         guard let first = ahead.first else { return [] }

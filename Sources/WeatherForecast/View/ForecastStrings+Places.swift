@@ -7,8 +7,9 @@ extension ForecastStrings {
         return try units.string(index)
     }
 
-    /// What falls: as water, and as the depth of new snow, each where there is any. Where all of it is snow, its depth says
-    /// it.
+    /// What falls: as water, and as the depth of new snow, each where there is any.
+    ///
+    /// Where all of it is snow, its depth says it.
     func amounts(of precipitation: Precipitation) throws(WeatherFormatError) -> (water: String?, snow: String?) {
         let parts = parts(of: precipitation)
         return (
@@ -41,8 +42,9 @@ extension ForecastStrings {
         return language.spoken(parts + (try spokenAmounts(of: precipitation)))
     }
 
-    /// Each amount with what it is of: `7 centimeters of snow`. Water that the service does not tell from snow's is
-    /// precipitation where some of it is snow.
+    /// Each amount with what it is of: `7 centimeters of snow`.
+    ///
+    /// Water that the service does not tell from snow's is precipitation where some of it is snow.
     private func spokenAmounts(of precipitation: Precipitation) throws(WeatherFormatError) -> [String] {
         let parts = parts(of: precipitation)
         var amounts: [String] = []

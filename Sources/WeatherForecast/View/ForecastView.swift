@@ -6,25 +6,31 @@ public import WeatherFormat
 /// Its fields are the places of the rulebook. A field is nil where the forecast has no value for it or the gate for rain
 /// is shut, never an empty string.
 ///
-///     let forecast = try Forecast.read(document)
+///     let forecast = try Forecast(reading: document)
 ///     let settings = ForecastViewSettings(language: .ja, hourCycle: .twentyFourHour, zone: zone, unitSystem: .metric)
 ///     let view = try ForecastView(forecast, settings, now: Date())
 ///     view.header.temperature  // "-1°"
 ///     view.strip.columns[0].hour  // "16時"
 public struct ForecastView: Sendable, Hashable, Codable {
+    /// Of every word.
     public let language: Language
+    /// The clock of every hour.
     public let hourCycle: HourCycle
+    /// The system that the units are of.
     public let unitSystem: UnitSystem
     /// The zone's identifier.
     public let zone: String
+    /// The head of the screen.
     public let header: Header
     /// The "updated" line: the time, with the day where that is another one than now.
     public let updated: String?
+    /// The hours ahead.
     public let strip: HourStrip
     /// From today on; of a forecast that has no days, those that its hours cover.
     public let days: [DayRow]
     /// Today's; nil where the forecast has no sun events of today.
     public let sun: SunCard?
+    /// When the moon is full and new, where the forecast reaches that far.
     public let moon: MoonCard?
     /// In the order of ``WeatherCard``, those that the forecast has values for.
     public internal(set) var cards: [StatCard]
@@ -37,30 +43,43 @@ public struct ForecastView: Sendable, Hashable, Codable {
     public struct Header: Sendable, Hashable, Codable {
         /// Today, wide: `Thursday, Mar 5`.
         public let day: String
+        /// Now.
         public let temperature: String?
+        /// As it feels now.
         public let feelsLike: String?
         /// Today's; nil where a part of the day is not known.
         public let high: String?
+        /// Today's lowest.
         public let low: String?
+        /// The numbers beside the strings.
         public let numbers: Numbers
 
         /// The numbers beside the strings.
         public struct Numbers: Sendable, Hashable, Codable {
+            /// Now.
             public let temperature: ShownNumber?
+            /// As it feels now.
             public let feelsLike: ShownNumber?
+            /// Today's highest.
             public let high: ShownNumber?
+            /// Today's lowest.
             public let low: ShownNumber?
         }
     }
 
     /// When the moon is next full and new, where the forecast reaches that far.
     public struct MoonCard: Sendable, Hashable, Codable {
-        /// `Mar 3`
+        /// Such as `Mar 3`.
         public let fullMoon: String?
+        /// Such as `Mar 18`.
         public let newMoon: String?
     }
 
+    /// Renders every string of a forecast's screen.
+    ///
     /// - Parameters:
+    ///   - forecast: what is shown.
+    ///   - settings: for whom.
     ///   - now: the time that the reader has. A server passes the present; ``Forecast/ownTime`` shows a stored forecast as
     ///     it was.
     /// - Throws: ``ForecastError/formatting(_:)``: a time outside the years 1 to 9999, or what ICU reports.

@@ -5,7 +5,9 @@ import WeatherFormat
 public struct HourStrip: Sendable, Hashable, Codable {
     /// At most 24, in order of time.
     public let columns: [HourColumn]
-    /// Whether the lane for rain is there at all. Where it is not, no column has a chance and there is no pill.
+    /// Whether the lane for rain is there at all.
+    ///
+    /// Where it is not, no column has a chance and there is no pill.
     public let showsPrecipLane: Bool
     /// The "rain later" pill.
     public let rainLater: RainLaterPill?
@@ -14,9 +16,10 @@ public struct HourStrip: Sendable, Hashable, Codable {
     public struct HourColumn: Sendable, Hashable, Codable {
         /// When it begins, in seconds since 1970-01-01T00:00:00Z.
         public let startSecondsSince1970: Int
-        /// Under the column: `5pm`, `17:00`, `17時`, and `1:30am` where it begins at another minute than 0. An hour that
-        /// comes twice, as the clocks go back, is `2am UTC+1` the second time. So no two columns have one name, but for those
-        /// of a counter without morning and afternoon, `9時` on the 12-hour clock.
+        /// Under the column: `5pm`, `17:00`, `17時`, and `1:30am` where it begins at another minute than 0.
+        ///
+        /// An hour that comes twice, as the clocks go back, is `2am UTC+1` the second time. So no two columns have one
+        /// name, but for those of a counter without morning and afternoon, `9時` on the 12-hour clock.
         public let hour: String
         /// The head of the hour's details: `Sat 5pm`.
         public let detailHeader: String
@@ -24,6 +27,7 @@ public struct HourStrip: Sendable, Hashable, Codable {
         public let daySeparator: String?
         /// Where the place's clock was changed since the hour before.
         public let clockChange: ClockChange?
+        /// The temperature.
         public let temperature: String?
         /// `40%`, where the gate lets it through.
         public let chance: String?
@@ -33,19 +37,27 @@ public struct HourStrip: Sendable, Hashable, Codable {
         public let precipitation: String?
         /// The depth of new snow, where some falls.
         public let snow: String?
-        /// `12-18mph`
+        /// Such as `12-18mph`.
         public let wind: String?
         /// Where the wind comes from: `NW`.
         public let windDirection: String?
+        /// The numbers beside the strings.
         public let numbers: HourNumbers
     }
 
-    /// The numbers beside the strings of an hour. What falls is there where it is nothing, too.
+    /// The numbers beside the strings of an hour.
+    ///
+    /// What falls is there where it is nothing, too.
     public struct HourNumbers: Sendable, Hashable, Codable {
+        /// The temperature.
         public let temperature: ShownNumber?
+        /// What falls, as water.
         public let precipitation: ShownNumber?
+        /// The depth of new snow.
         public let snow: ShownNumber?
+        /// The mean wind, or its slowest.
         public let wind: ShownNumber?
+        /// The strongest wind or gust.
         public let gust: ShownNumber?
         /// In degrees clockwise from north, 0 to below 360.
         public let windDirectionDegrees: Double?
@@ -65,7 +77,7 @@ public struct HourStrip: Sendable, Hashable, Codable {
         public let column: Int
         /// `9pm`, `21:00`, `21時`.
         public let hour: String
-        /// `55%`
+        /// Such as `55%`.
         public let chance: String
     }
 

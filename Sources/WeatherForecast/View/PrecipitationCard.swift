@@ -34,7 +34,9 @@ struct PrecipitationCard {
         try strings.clock.day(at: hour.start) == today.day
     }
 
-    /// The kind of what falls today and of what comes next. Where the two differ and are of two days, it is neither's.
+    /// The kind of what falls today and of what comes next.
+    ///
+    /// Where the two differ and are of two days, it is neither's.
     private func name() throws(WeatherFormatError) -> PrecipitationName {
         let falling = today.precipitation.falls ? today.precipitation.kind : nil
         let coming = beginning?.conditions.precipitation.kind
@@ -45,8 +47,9 @@ struct PrecipitationCard {
         return canSnow ? .precipitation : .rain
     }
 
-    /// Whether it is cold enough for snow on the day ahead, or nobody says how warm it is. Half of what falls at 1 °C is
-    /// snow, at 2.4 °C a twentieth (Jennings and others, Nature Communications, 2018).
+    /// Whether it is cold enough for snow on the day ahead, or nobody says how warm it is.
+    ///
+    /// Half of what falls at 1 °C is snow, at 2.4 °C a twentieth (Jennings and others, Nature Communications, 2018).
     private var canSnow: Bool {
         let temperatures = hours.flatMap { [$0.low, $0.conditions.temperature] } + [today.low]
         guard let lowest = temperatures.compactMap({ $0?.inCelsius }).min() else { return true }

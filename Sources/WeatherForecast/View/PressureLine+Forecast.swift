@@ -2,8 +2,10 @@ import FoundationEssentials
 import WeatherFormat
 
 extension PressureLine {
-    /// How high the pressure is at a time, and how it moves: over the three hours before, or the three to come where the
-    /// forecast does not reach back. Nil where it has no two such pressures.
+    /// How high the pressure is at a time, and how it moves: over the three hours before, or the three to come where
+    /// the forecast does not reach back.
+    ///
+    /// Nil where it has no two such pressures.
     ///
     /// Sources: for the trend, the terms of the Met Office's shipping forecast, by the change in three hours: up to
     /// 1.5 hPa slowly, which is "steady" here, 1.6 to 3.5 rising or falling, 3.6 and more quickly. For the level, the

@@ -2,6 +2,7 @@ public import WeatherFormat
 
 /// A number beside its string, for a client that draws a curve: in the unit that the string is in, and not rounded.
 public struct ShownNumber: Sendable, Hashable, Codable {
+    /// In ``unit``, as the string beside it rounds it.
     public let value: Double
     /// Nil for an index, which has none.
     public let unit: WeatherUnit?

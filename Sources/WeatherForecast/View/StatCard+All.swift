@@ -11,7 +11,9 @@ struct CardSource {
     let today: ForecastDay?
     let strings: ForecastStrings
 
-    /// The cards that there are values for, in their order. Sunrise and sunset have a card of their own, ``SunCard``.
+    /// The cards that there are values for, in their order.
+    ///
+    /// Sunrise and sunset have a card of their own, ``SunCard``.
     func cards() throws(WeatherFormatError) -> [StatCard] {
         var cards: [StatCard] = []
         for kind in WeatherCard.allCases {

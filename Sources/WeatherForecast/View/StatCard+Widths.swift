@@ -3,8 +3,11 @@ public import WeatherFormat
 extension StatCard {
     /// The widths of a card's texts against the budget of their slots.
     public struct Widths: Sendable, Hashable, Codable {
+        /// The title.
         public let title: SlotWidth
+        /// The value.
         public let value: SlotWidth
+        /// The line under the value, where there is one.
         public let line: SlotWidth?
     }
 
@@ -12,6 +15,7 @@ extension StatCard {
     public struct SlotWidth: Sendable, Hashable, Codable {
         /// As it would be drawn at full size, from 0.
         public let points: Double
+        /// Whether it is within the bar, within the budget, or over.
         public let verdict: WidthVerdict
         /// By how much to scale the type so that it fits; 1 where it does.
         public let scaleFactor: Double
@@ -34,6 +38,7 @@ extension ForecastView {
     ///     }
     ///
     /// - Parameter grade: measures a text as it is drawn in a slot, and grades the width against the slot's budget.
+    /// - Returns: the view, with ``StatCard/widths`` in each card.
     /// - Throws: what `grade` throws.
     public func measuringCards<Failure: Error>(
         _ grade: (_ text: String, _ slot: StatSlot) throws(Failure) -> StatGrade

@@ -2,8 +2,9 @@ import WeatherFormat
 
 /// A stat card: its title, the value, a line under it.
 public struct StatCard: Sendable, Hashable, Codable {
+    /// Which card.
     public let kind: WeatherCard
-    /// `Dew point`
+    /// Such as `Dew point`.
     public let title: String
     /// `12-18mph`, `1013hPa`, `45%`, `7`.
     public let value: String

@@ -3,26 +3,38 @@ import WeatherFormat
 
 /// Sunrise and sunset, or the answer where the sun does not rise or does not set.
 public struct SunCard: Sendable, Hashable, Codable {
+    /// What the sun does.
     public let state: State
-    /// `Sunrise`
+    /// Such as `Sunrise`.
     public let sunriseTitle: String
-    /// `Sunset`
+    /// Such as `Sunset`.
     public let sunsetTitle: String
     /// `5:39am`; nil where the sun does not rise that day.
     public let sunrise: String?
     /// `5:39pm`; nil where the sun does not set that day.
     public let sunset: String?
-    /// `Polar night`, `Midnight sun`; on a day that only lacks the one event, the sentence that says so. Nil on a day with
-    /// both.
+    /// `Polar night`, `Midnight sun`; on a day that only lacks the one event, the sentence that says so.
+    ///
+    /// Nil on a day with both.
     public let note: String?
     /// What a screen reader says.
     public let spoken: String
 
+    /// What the sun does on a day.
     public enum State: String, Sendable, Hashable, Codable, CaseIterable {
-        case risesAndSets, rises, sets, polarDay, polarNight
+        /// It rises and sets.
+        case risesAndSets
+        /// It rises and stays above the horizon.
+        case rises
+        /// It sets and does not rise again that day.
+        case sets
+        /// It stays above the horizon all day.
+        case polarDay
+        /// It stays below the horizon all day.
+        case polarNight
     }
 
-    /// - Parameter isToday: the sentences of today say so, and those of another day do not.
+    /// The sentences of today say so, and those of another day do not.
     init(_ events: SunEvents, isToday: Bool, _ strings: ForecastStrings) throws(WeatherFormatError) {
         let language = strings.language
         let noSunrise = isToday ? ForecastWord.noSunrise : .noSunriseThatDay

@@ -1,6 +1,8 @@
 import WeatherFormat
 
-/// A wind in the reader's unit, with its direction: `12-18mph`, `NW`. Calm has neither speed nor direction.
+/// A wind in the reader's unit, with its direction: `12-18mph`, `NW`.
+///
+/// Calm has neither speed nor direction.
 struct WindShown {
     let text: String
     let spoken: String
@@ -12,7 +14,9 @@ struct WindShown {
     /// Both, where both are known.
     var numbers: [ShownNumber] { [wind, gust].compactMap { $0 } }
 
-    /// Nil where neither a wind nor a gust is known. A gust without a wind stands alone.
+    /// Nil where neither a wind nor a gust is known.
+    ///
+    /// A gust without a wind stands alone.
     init?(
         _ wind: Wind?, gust: WindSpeed?, degrees: Double?, _ strings: ForecastStrings
     ) throws(WeatherFormatError) {

@@ -1,7 +1,9 @@
 package import WeatherFormat
 
-/// A word of a forecast's screen that ICU has no data for. The raw value is its key in `Words.xcstrings`, which holds it
-/// in every language, with what each literally says and who writes it so.
+/// A word of a forecast's screen that ICU has no data for.
+///
+/// The raw value is its key in `Words.xcstrings`, which holds it in every language, with what each literally says and
+/// who writes it so.
 ///
 ///     ForecastWord.pressureFallingFast.text(in: .de)  // "Fällt schnell"
 ///     ForecastWord.alert.text(in: .ja)                // "アラート"
@@ -83,9 +85,7 @@ package enum ForecastWord: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ForecastWord {
-    /// A template with its values.
-    ///
-    /// - Parameter values: as many as ``placeholders``.
+    /// A template with its values, as many as ``placeholders``.
     package func text(in language: Language, filling values: [String]) -> String {
         TextTemplate(text: text(in: language)).filled(with: values)
     }

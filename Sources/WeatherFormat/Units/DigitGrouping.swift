@@ -15,7 +15,9 @@ enum DigitGrouping {
 }
 
 extension UnitStyle {
-    /// How this voice groups digits. ``CompactWriter``, which writes most numbers of the compact one, knows no groups.
+    /// How this voice groups digits.
+    ///
+    /// ``CompactWriter``, which writes most numbers of the compact one, knows no groups.
     var digitGrouping: DigitGrouping {
         switch self {
         case .compact: .never

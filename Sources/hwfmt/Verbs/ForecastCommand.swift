@@ -67,7 +67,7 @@ struct ForecastCommand: Command {
         let bytes = try document.bytes()
         let pointsBytes = try points.map { points throws(CommandFailure) in try points.bytes() }
         let forecast = try reading { () throws(ForecastError) in
-            try Forecast.read(bytes, points: pointsBytes, sourceUnits: sourceUnits)
+            try Forecast(reading: bytes, points: pointsBytes, sourceUnits: sourceUnits)
         }
         report(forecast.faults)
         let zone = self.zone ?? forecast.zone ?? fallbackZone()

@@ -37,12 +37,12 @@ struct JSONReaderTests {
 
     @Test("a number that nobody reads may be of any size; one that is read is a fault where it is too large")
     func unread() throws {
-        let forecast = try Forecast.read(
-            """
-            {"utc_offset_seconds": 0, "timezone": "GMT", "generationtime_ms": 1e-400, "elevation": 1e999,
-             "hourly_units": {"temperature_2m": "°C"},
-             "hourly": {"time": [0, 3600], "temperature_2m": [1e999, 2]}}
-            """.utf8)
+        let forecast = try Forecast(
+            reading: """
+                {"utc_offset_seconds": 0, "timezone": "GMT", "generationtime_ms": 1e-400, "elevation": 1e999,
+                 "hourly_units": {"temperature_2m": "°C"},
+                 "hourly": {"time": [0, 3600], "temperature_2m": [1e999, 2]}}
+                """.utf8)
         #expect(forecast.hours.map(\.conditions.temperature?.value) == [nil, 2])
         #expect(forecast.faults.map(\.path) == ["$.hourly.temperature_2m[0]"])
         #expect(forecast.faults.map(\.found) == ["1e999"])

@@ -7,7 +7,7 @@ import WeatherFormat
 struct BadForecastTests {
     private func failure(_ document: String) -> String {
         do throws(ForecastError) {
-            _ = try Forecast.read(document.utf8)
+            _ = try Forecast(reading: document.utf8)
             return "was read"
         } catch {
             return error.description
@@ -56,7 +56,7 @@ struct BadForecastTests {
         let end = bytes.count - 1
         for length in Set([1, 2, 3, 10, 100, 1000, end / 2, end - 1] + stride(from: 1, to: end, by: 1997))
         where length < end {
-            #expect(throws: ForecastError.self, "\(length) bytes") { try Forecast.read(bytes.prefix(length)) }
+            #expect(throws: ForecastError.self, "\(length) bytes") { try Forecast(reading: bytes.prefix(length)) }
         }
     }
 
@@ -66,7 +66,7 @@ struct BadForecastTests {
         #expect(failure(deep).contains("a nesting deeper than 64 at byte 64"))
         #expect(failure(String(repeating: "{\"a\":", count: 500_000)).contains("a nesting deeper than 64"))
         let large = [UInt8](repeating: UInt8(ascii: "["), count: 200_000_000)
-        #expect(throws: ForecastError.self) { try Forecast.read(large) }
+        #expect(throws: ForecastError.self) { try Forecast(reading: large) }
     }
 
     @Test("what a service says when it refuses")

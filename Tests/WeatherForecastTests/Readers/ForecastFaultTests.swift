@@ -10,11 +10,11 @@ struct ForecastFaultTests {
     private func openMeteo(
         _ hourly: String, zone: String = "\"Europe/Oslo\"", offset: String = "3600"
     ) throws -> Forecast {
-        try Forecast.read(
-            """
-            {"utc_offset_seconds": \(offset), "timezone": \(zone),
-             "hourly_units": {"temperature_2m": "°C", "wind_speed_10m": "furlongs"}, "hourly": {\(hourly)}}
-            """.utf8)
+        try Forecast(
+            reading: """
+                {"utc_offset_seconds": \(offset), "timezone": \(zone),
+                 "hourly_units": {"temperature_2m": "°C", "wind_speed_10m": "furlongs"}, "hourly": {\(hourly)}}
+                """.utf8)
     }
 
     @Test("a chance of 130%, and a word for a number")
@@ -82,13 +82,13 @@ struct ForecastFaultTests {
 
     @Test("an NWS wind, direction and time that say nothing")
     func nws() throws {
-        let forecast = try Forecast.read(
-            """
-            {"properties": {"periods": [
-              {"startTime": "2026-01-01T00:00:00-05:00", "windSpeed": "fresh", "windDirection": "UP", "temperature": 5,
-               "relativeHumidity": 50},
-              {"startTime": "2026-13-01T00:00:00-05:00"}, {"windSpeed": 3}]}}
-            """.utf8)
+        let forecast = try Forecast(
+            reading: """
+                {"properties": {"periods": [
+                  {"startTime": "2026-01-01T00:00:00-05:00", "windSpeed": "fresh", "windDirection": "UP", "temperature": 5,
+                   "relativeHumidity": 50},
+                  {"startTime": "2026-13-01T00:00:00-05:00"}, {"windSpeed": 3}]}}
+                """.utf8)
         #expect(forecast.hours.count == 1)
         #expect(
             forecast.faults.map(\.path) == [
@@ -109,7 +109,7 @@ struct ForecastFaultTests {
                 // Some of these are no JSON any more, which is as good a test.
                 let mutated = text[...place] + wrong + text[end...]
                 do throws(ForecastError) {
-                    let forecast = try Forecast.read(mutated.utf8)
+                    let forecast = try Forecast(reading: mutated.utf8)
                     let settings = ForecastViewSettings(
                         language: .hi, hourCycle: .twelveHour, zone: forecast.zone ?? .utc, unitSystem: .us)
                     guard let now = forecast.ownTime else { continue }

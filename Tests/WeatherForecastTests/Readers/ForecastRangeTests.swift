@@ -8,22 +8,22 @@ import WeatherFormat
 struct ForecastRangeTests {
     /// The current block of Open-Meteo with one variable beside the temperature, in a unit of the service's.
     private func current(_ name: String, _ value: String, _ unit: String) throws -> Forecast {
-        try Forecast.read(
-            """
-            {"utc_offset_seconds": 0, "timezone": "GMT",
-             "current_units": {"apparent_temperature": "°C", "\(name)": "\(unit)"},
-             "current": {"time": "2026-01-01T00:00", "apparent_temperature": 1, "\(name)": \(value)}}
-            """.utf8)
+        try Forecast(
+            reading: """
+                {"utc_offset_seconds": 0, "timezone": "GMT",
+                 "current_units": {"apparent_temperature": "°C", "\(name)": "\(unit)"},
+                 "current": {"time": "2026-01-01T00:00", "apparent_temperature": 1, "\(name)": \(value)}}
+                """.utf8)
     }
 
     /// The same of a day.
     private func day(_ name: String, _ value: String, _ unit: String) throws -> Forecast {
-        try Forecast.read(
-            """
-            {"utc_offset_seconds": 0, "timezone": "GMT",
-             "daily_units": {"wind_speed_10m_max": "km/h", "\(name)": "\(unit)"},
-             "daily": {"time": ["2026-01-01"], "wind_speed_10m_max": [1], "\(name)": [\(value)]}}
-            """.utf8)
+        try Forecast(
+            reading: """
+                {"utc_offset_seconds": 0, "timezone": "GMT",
+                 "daily_units": {"wind_speed_10m_max": "km/h", "\(name)": "\(unit)"},
+                 "daily": {"time": ["2026-01-01"], "wind_speed_10m_max": [1], "\(name)": [\(value)]}}
+                """.utf8)
     }
 
     @Test(
@@ -78,11 +78,11 @@ struct ForecastRangeTests {
             unknown.faults.map(\.description) == [
                 "$.current_units.wind_speed_10m: \"furlongs\", expected one of km/h, mp/h, m/s, kn"
             ])
-        let missing = try Forecast.read(
-            """
-            {"utc_offset_seconds": 0, "timezone": "GMT",
-             "current": {"time": "2026-01-01T00:00", "wind_speed_10m": 5, "uv_index": 1}}
-            """.utf8)
+        let missing = try Forecast(
+            reading: """
+                {"utc_offset_seconds": 0, "timezone": "GMT",
+                 "current": {"time": "2026-01-01T00:00", "wind_speed_10m": 5, "uv_index": 1}}
+                """.utf8)
         #expect(
             missing.faults.map(\.description) == [
                 "$.current.wind_speed_10m: no unit, expected one of km/h, mp/h, m/s, kn"

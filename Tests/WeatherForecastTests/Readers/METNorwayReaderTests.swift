@@ -5,7 +5,7 @@ import WeatherFormat
 
 @Suite("MET Norway: steps and nowcast")
 struct METNorwayReaderTests {
-    /// - Parameter steps: of each the hour of the day and what stands in its data beside `instant`.
+    /// Reads steps, of each the hour of the day and what stands in its data beside `instant`.
     private func read(_ steps: [(hour: Int, data: String)]) throws -> Forecast {
         let series = steps.map { step in
             """
@@ -13,11 +13,11 @@ struct METNorwayReaderTests {
              "data": {"instant": {"details": {"air_temperature": \(step.hour)}}\(step.data)}}
             """
         }
-        return try Forecast.read(
-            """
-            {"properties": {"meta": {"updated_at": "2026-02-05T23:10:00Z", "units": {}},
-             "timeseries": [\(series.joined(separator: ", "))]}}
-            """.utf8)
+        return try Forecast(
+            reading: """
+                {"properties": {"meta": {"updated_at": "2026-02-05T23:10:00Z", "units": {}},
+                 "timeseries": [\(series.joined(separator: ", "))]}}
+                """.utf8)
     }
 
     private func next(_ hours: Int, _ millimeters: Double, more: String = "") -> String {
@@ -64,12 +64,12 @@ struct METNorwayReaderTests {
                  "data": {"instant": {"details": {"precipitation_rate": \(rate)\(rest)}}}}
                 """
         }
-        let forecast = try Forecast.read(
-            """
-            {"properties": {"meta": {"updated_at": "2026-02-06T20:01:00Z", "radar_coverage": "ok",
-             "units": {"precipitation_rate": "mm/h", "air_temperature": "celsius"}},
-             "timeseries": [\(series.joined(separator: ", "))]}}
-            """.utf8)
+        let forecast = try Forecast(
+            reading: """
+                {"properties": {"meta": {"updated_at": "2026-02-06T20:01:00Z", "radar_coverage": "ok",
+                 "units": {"precipitation_rate": "mm/h", "air_temperature": "celsius"}},
+                 "timeseries": [\(series.joined(separator: ", "))]}}
+                """.utf8)
         #expect(forecast.faults == [] && forecast.hours.isEmpty && forecast.days.isEmpty)
         #expect(forecast.minutes.map(\.rate?.value) == [0, 0, 0.4, 1.2])
         #expect(forecast.current?.conditions.temperature == (try Temperature(3.5, .celsius)))

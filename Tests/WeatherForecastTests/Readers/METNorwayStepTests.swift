@@ -6,10 +6,10 @@ import WeatherFormat
 @Suite("MET Norway")
 struct METNorwayStepTests {
     private func forecast(_ data: String, meta: String = "{}") throws -> Forecast {
-        try Forecast.read(
-            """
-            {"properties": {"meta": \(meta), "timeseries": [{"time": "2026-02-06T21:00:00Z", "data": \(data)}]}}
-            """.utf8)
+        try Forecast(
+            reading: """
+                {"properties": {"meta": \(meta), "timeseries": [{"time": "2026-02-06T21:00:00Z", "data": \(data)}]}}
+                """.utf8)
     }
 
     @Test("a document without a table has the documented units, one with it has its own")

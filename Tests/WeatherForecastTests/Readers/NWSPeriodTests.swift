@@ -6,7 +6,7 @@ import WeatherFormat
 @Suite("US National Weather Service")
 struct NWSPeriodTests {
     private func forecast(_ periods: String) throws -> Forecast {
-        try Forecast.read("{\"properties\": {\"periods\": [\(periods)]}}".utf8)
+        try Forecast(reading: "{\"properties\": {\"periods\": [\(periods)]}}".utf8)
     }
 
     private func half(_ start: String, _ end: String, isDay: Bool, _ temperature: Int) -> String {

@@ -10,7 +10,7 @@ struct NWSReaderTests {
     }
 
     private func read(_ periods: [String], head: String = "") throws -> Forecast {
-        try Forecast.read(#"{"properties": {\#(head)"periods": [\#(periods.joined(separator: ", "))]}}"#.utf8)
+        try Forecast(reading: #"{"properties": {\#(head)"periods": [\#(periods.joined(separator: ", "))]}}"#.utf8)
     }
 
     @Test("the reader's time is when the document was made, or its first hour; the update line has the update")

@@ -7,7 +7,7 @@ import WeatherFormat
 struct OpenMeteoReaderTests {
     @Test("local times are at the response's offset, on both sides of a clock change")
     func spring() throws {
-        let forecast = try Forecast.read(try OwnPayloads.bytes("openmeteo_newyork_spring_iso.json"))
+        let forecast = try Forecast(reading: try OwnPayloads.bytes("openmeteo_newyork_spring_iso.json"))
         #expect(forecast.service == .openMeteo)
         #expect(forecast.zone?.identifier == "America/New_York")
         #expect(forecast.faults == [])
@@ -21,7 +21,7 @@ struct OpenMeteoReaderTests {
 
     @Test("an absent value is absent")
     func nulls() throws {
-        let forecast = try Forecast.read(try OwnPayloads.bytes("openmeteo_newyork_spring_iso.json"))
+        let forecast = try Forecast(reading: try OwnPayloads.bytes("openmeteo_newyork_spring_iso.json"))
         // What stands at a time fell in the hour before it.
         #expect(forecast.hours[19].conditions.precipitation.chance == nil)
         #expect(forecast.hours[20].conditions.temperature != nil)
@@ -33,7 +33,7 @@ struct OpenMeteoReaderTests {
 
     @Test("seconds since 1970, the names of before 2023, and a current block without units")
     func legacy() throws {
-        let forecast = try Forecast.read(try OwnPayloads.bytes("openmeteo_berlin_autumn_unixtime_legacy.json"))
+        let forecast = try Forecast(reading: try OwnPayloads.bytes("openmeteo_berlin_autumn_unixtime_legacy.json"))
         #expect(forecast.faults == [])
         let conditions = try #require(forecast.current?.conditions)
         #expect(conditions.temperature == (try Temperature(48.7, .fahrenheit)))
@@ -49,9 +49,9 @@ struct OpenMeteoReaderTests {
 
     @Test("a day without sunrise, and one without sunset")
     func polar() throws {
-        let summer = try Forecast.read(try OwnPayloads.bytes("openmeteo_longyearbyen_midnight_sun.json"))
+        let summer = try Forecast(reading: try OwnPayloads.bytes("openmeteo_longyearbyen_midnight_sun.json"))
         #expect(summer.days.map(\.sun) == [.polarDay, .polarDay])
-        let winter = try Forecast.read(try OwnPayloads.bytes("openmeteo_longyearbyen_polar_night.json"))
+        let winter = try Forecast(reading: try OwnPayloads.bytes("openmeteo_longyearbyen_polar_night.json"))
         #expect(winter.days.map(\.sun) == [.polarNight, .polarNight])
         #expect(winter.current?.conditions.windDirectionDegrees == 0)
         #expect(winter.days[1].precipitation.snowfall == (try SnowDepth(12.6, .centimeters)))
@@ -74,7 +74,7 @@ struct OpenMeteoReaderTests {
              "daily": {"time": ["2026-02-06"], "temperature_2m_max": [1], "sunrise": ["\(sunrise)"], "sunset": ["\(sunset)"]}}
             """
         let name: String =
-            switch try Forecast.read(document.utf8).days[0].sun {
+            switch try Forecast(reading: document.utf8).days[0].sun {
             case .risesAndSets: "rises and sets"
             case .rises: "rises"
             case .sets: "sets"
@@ -100,6 +100,6 @@ struct OpenMeteoReaderTests {
             {"utc_offset_seconds": 0, "timezone": "GMT", "current_units": {"temperature_2m": "°C"},
              "current": {"time": "2026-01-01T00:00", "temperature_2m": 1, "weather_code": \(code)}}
             """
-        #expect(try Forecast.read(document.utf8).current?.conditions.precipitation.kind == kind)
+        #expect(try Forecast(reading: document.utf8).current?.conditions.precipitation.kind == kind)
     }
 }

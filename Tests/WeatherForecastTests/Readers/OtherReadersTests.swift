@@ -7,7 +7,7 @@ import WeatherFormat
 struct OtherReadersTests {
     @Test("MET Norway's complete product, whose steps widen")
     func metNorway() throws {
-        let forecast = try Forecast.read(try OwnPayloads.bytes("metno_complete_tromso.json"))
+        let forecast = try Forecast(reading: try OwnPayloads.bytes("metno_complete_tromso.json"))
         #expect(forecast.service == .metNorway)
         #expect(forecast.faults == [])
         #expect(forecast.zone == nil)
@@ -25,7 +25,7 @@ struct OtherReadersTests {
 
     @Test("NWS half days become days, and a wind in words a range")
     func nwsDays() throws {
-        let forecast = try Forecast.read(try OwnPayloads.bytes("nws_forecast_denver_us.json"))
+        let forecast = try Forecast(reading: try OwnPayloads.bytes("nws_forecast_denver_us.json"))
         #expect(forecast.service == .nationalWeatherService)
         #expect(forecast.faults == [])
         #expect(forecast.zone?.identifier == "GMT-07:00, from 2026-03-08T12:00Z GMT-06:00")
@@ -43,10 +43,10 @@ struct OtherReadersTests {
     @Test("NWS hours, null chances, with the points response and without")
     func nwsHours() throws {
         let document = try OwnPayloads.bytes("nws_hourly_denver_us.json")
-        let forecast = try Forecast.read(document, points: try OwnPayloads.bytes("nws_points_denver.json"))
+        let forecast = try Forecast(reading: document, points: try OwnPayloads.bytes("nws_points_denver.json"))
         #expect(forecast.faults == [])
         #expect(forecast.zone?.identifier == "America/Denver")
-        #expect(try Forecast.read(document).zone?.identifier == "GMT-07:00, from 2026-03-08T09:00Z GMT-06:00")
+        #expect(try Forecast(reading: document).zone?.identifier == "GMT-07:00, from 2026-03-08T09:00Z GMT-06:00")
         #expect(forecast.hours.count == 26)
         #expect(forecast.hours[0].conditions.precipitation.chance == nil)
         #expect(forecast.hours[2].conditions.precipitation.chance == (try PrecipChance(percent: 0)))
@@ -56,7 +56,7 @@ struct OtherReadersTests {
 
     @Test("Pirate Weather: alerts, -999, snow and rain apart")
     func pirateWeather() throws {
-        let forecast = try Forecast.read(try OwnPayloads.bytes("pirate_toronto_ca_alerts.json"))
+        let forecast = try Forecast(reading: try OwnPayloads.bytes("pirate_toronto_ca_alerts.json"))
         #expect(forecast.service == .pirateWeather)
         #expect(forecast.faults == [])
         #expect(forecast.zone?.identifier == "America/Toronto")
@@ -75,7 +75,7 @@ struct OtherReadersTests {
 
     @Test("Dark Sky's uk2: miles, Celsius, centimetres")
     func darkSky() throws {
-        let forecast = try Forecast.read(try OwnPayloads.bytes("darksky_london_uk2.json"))
+        let forecast = try Forecast(reading: try OwnPayloads.bytes("darksky_london_uk2.json"))
         #expect(forecast.faults == [])
         let conditions = try #require(forecast.current?.conditions)
         #expect(conditions.temperature == (try Temperature(9.42, .celsius)))
@@ -98,7 +98,7 @@ struct OtherReadersTests {
             {"timezone": "UTC", "flags": {"units": "\(name)"},
              "currently": {"time": 0, "temperature": 1, "windSpeed": 2, "visibility": 3}}
             """
-        let conditions = try #require(try Forecast.read(document.utf8).current?.conditions)
+        let conditions = try #require(try Forecast(reading: document.utf8).current?.conditions)
         #expect(conditions.temperature?.unit == temperature)
         #expect(conditions.wind?.low.unit == speed)
         #expect(conditions.visibility?.unit == distance)
@@ -110,7 +110,7 @@ struct OtherReadersTests {
             let document = """
                 {"timezone": "UTC", "flags": {"units": "si"}, "currently": {"time": 0, "humidity": \(Double(thousandths) / 1000)}}
                 """
-            let humidity = try #require(try Forecast.read(document.utf8).current?.conditions.humidity)
+            let humidity = try #require(try Forecast(reading: document.utf8).current?.conditions.humidity)
             #expect(humidity.value == Double(thousandths) / 10)
         }
     }

@@ -8,8 +8,9 @@ struct PirateWeatherFieldTests {
     private func forecast(
         _ blocks: String, units: String = "si", zone: String = "\"timezone\": \"UTC\""
     ) throws -> Forecast {
-        try Forecast.read(
-            "{\(zone), \"flags\": {\"units\": \"\(units)\"}, \"currently\": {\"time\": 1770000000, \"temperature\": 1}, \(blocks)}"
+        try Forecast(
+            reading:
+                "{\(zone), \"flags\": {\"units\": \"\(units)\"}, \"currently\": {\"time\": 1770000000, \"temperature\": 1}, \(blocks)}"
                 .utf8)
     }
 
@@ -19,8 +20,9 @@ struct PirateWeatherFieldTests {
     }
 
     private func current(_ fields: String, units: String = "si") throws -> Forecast {
-        try Forecast.read(
-            "{\"timezone\": \"UTC\", \"flags\": {\"units\": \"\(units)\"}, \"currently\": {\"time\": 0, \"temperature\": 1, \(fields)}}"
+        try Forecast(
+            reading:
+                "{\"timezone\": \"UTC\", \"flags\": {\"units\": \"\(units)\"}, \"currently\": {\"time\": 0, \"temperature\": 1, \(fields)}}"
                 .utf8)
     }
 

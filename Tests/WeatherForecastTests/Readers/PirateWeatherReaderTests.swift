@@ -8,8 +8,8 @@ struct PirateWeatherReaderTests {
     private func read(_ members: String, flags: String = #", "flags": {"units": "si"}"#, _ units: SourceUnits? = nil)
         throws -> Forecast
     {
-        try Forecast.read(
-            #"{"timezone": "UTC", "currently": {"time": 1000, "temperature": 20}\#(members)\#(flags)}"#.utf8,
+        try Forecast(
+            reading: #"{"timezone": "UTC", "currently": {"time": 1000, "temperature": 20}\#(members)\#(flags)}"#.utf8,
             sourceUnits: units)
     }
 
@@ -87,11 +87,12 @@ struct PirateWeatherReaderTests {
 
     @Test("a document of warnings or minutes alone is one")
     func alone() throws {
-        let alerts = try Forecast.read(
-            #"{"flags": {"units": "si"}, "currently": {"time": 1000}, "alerts": [{"title": "A"}]}"#.utf8)
+        let alerts = try Forecast(
+            reading: #"{"flags": {"units": "si"}, "currently": {"time": 1000}, "alerts": [{"title": "A"}]}"#.utf8)
         #expect(alerts.alerts.count == 1)
-        let minutes = try Forecast.read(
-            #"{"flags": {"units": "si"}, "minutely": {"data": [{"time": 60, "precipProbability": 0.5}]}}"#.utf8)
+        let minutes = try Forecast(
+            reading: #"{"flags": {"units": "si"}, "minutely": {"data": [{"time": 60, "precipProbability": 0.5}]}}"#.utf8
+        )
         #expect(minutes.ownTime == Date(timeIntervalSince1970: 60))
     }
 

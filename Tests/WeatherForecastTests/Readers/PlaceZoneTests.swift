@@ -25,7 +25,7 @@ struct PlaceZoneTests {
             {"utc_offset_seconds":\(offset),"timezone":"\(zone)",\(now ?? "")"hourly_units":{"temperature_2m":"°C"},
             "hourly":{"time":[\(times)],"temperature_2m":[\(values)]}}
             """
-        return try Forecast.read(document.utf8)
+        return try Forecast(reading: document.utf8)
     }
 
     /// As if Mexico had brought its summer time back, and nobody had updated the machine.
@@ -77,7 +77,7 @@ struct PlaceZoneTests {
                 {"timezone":"America/Mexico_City","offset":\(offset),"flags":{"units":"\(units)"},\(now)
                 "hourly":{"data":[\(points)]},\(day)}
                 """
-            return try Forecast.read(document.utf8)
+            return try Forecast(reading: document.utf8)
         }
         for current in [true, false] {
             let agreeing = try forecast("-6", current: current)
@@ -97,8 +97,8 @@ struct PlaceZoneTests {
                 "temperature":50,"temperatureUnit":"F","isDaytime":true}
                 """
             }
-            return try Forecast.read(
-                #"{"properties":{"periods":[\#(periods.joined(separator: ","))]}}"#.utf8,
+            return try Forecast(
+                reading: #"{"properties":{"periods":[\#(periods.joined(separator: ","))]}}"#.utf8,
                 points: #"{"properties":{"timeZone":"America/Denver"}}"#.utf8)
         }
         func zoneFaults(_ forecast: Forecast) -> [ForecastFault] {

@@ -8,7 +8,7 @@ import WeatherFormat
 struct RefusedServiceTests {
     private func failure(_ document: String) -> String {
         do throws(ForecastError) {
-            _ = try Forecast.read(document.utf8)
+            _ = try Forecast(reading: document.utf8)
             return "was read"
         } catch {
             return error.description

@@ -8,13 +8,13 @@ import WeatherFormat
 struct ValueTests {
     private func openMeteo(_ variable: String, _ values: String, unit: String) throws -> Forecast {
         let times = values.split(separator: ",").indices.map { "\($0 * 3600)" }.joined(separator: ", ")
-        return try Forecast.read(
-            """
-            {"utc_offset_seconds": 0, "timezone": "GMT",
-             "hourly_units": {"\(variable)": "\(unit)", "dew_point_2m": "°C"},
-             "hourly": {"time": [\(times)], "\(variable)": [\(values)],
-                        "dew_point_2m": [\(values.split(separator: ",").map { _ in "1" }.joined(separator: ", "))]}}
-            """.utf8)
+        return try Forecast(
+            reading: """
+                {"utc_offset_seconds": 0, "timezone": "GMT",
+                 "hourly_units": {"\(variable)": "\(unit)", "dew_point_2m": "°C"},
+                 "hourly": {"time": [\(times)], "\(variable)": [\(values)],
+                            "dew_point_2m": [\(values.split(separator: ",").map { _ in "1" }.joined(separator: ", "))]}}
+                """.utf8)
     }
 
     @Test(
@@ -80,7 +80,7 @@ struct ValueTests {
     func nothingRead() throws {
         func failure(_ document: String) -> String {
             do throws(ForecastError) {
-                _ = try Forecast.read(document.utf8)
+                _ = try Forecast(reading: document.utf8)
                 return ""
             } catch {
                 return error.description

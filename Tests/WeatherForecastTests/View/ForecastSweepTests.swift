@@ -10,9 +10,9 @@ import WeatherFormatReports
 @Suite("Every forecast in every language")
 struct ForecastSweepTests {
     /// Read once: a document takes longer to read than to render.
-    private static let own = Result { try OwnPayloads.names.map { try Forecast.read(try OwnPayloads.bytes($0)) } }
+    private static let own = Result { try OwnPayloads.names.map { try Forecast(reading: try OwnPayloads.bytes($0)) } }
     private static let real = Result {
-        try SharedPayloads.forecastNames.map { try Forecast.read(try SharedPayloads.bytes($0)) }
+        try SharedPayloads.forecastNames.map { try Forecast(reading: try SharedPayloads.bytes($0)) }
     }
 
     private func sweep(_ forecast: Forecast, _ language: Language) throws {
@@ -32,8 +32,9 @@ struct ForecastSweepTests {
         }
     }
 
-    /// Nothing that a screen reader says has a slash, a sign, or a dash between two numbers. An alert's title is the
-    /// service's own.
+    /// Nothing that a screen reader says has a slash, a sign, or a dash between two numbers.
+    ///
+    /// An alert's title is the service's own.
     private func expectWords(_ view: ForecastView) {
         let spoken = view.cards.map(\.spoken) + view.days.map(\.spoken) + (view.sun.map { [$0.spoken] } ?? [])
         let signs: Set<Character> = ["/", "%", "°"]

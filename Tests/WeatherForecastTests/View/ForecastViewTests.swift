@@ -12,7 +12,7 @@ struct ForecastViewTests {
         zone: String? = nil, system: UnitSystem = .metric, columns: Int = 8, shared: Bool = false
     ) throws -> ForecastView {
         let bytes = shared ? try SharedPayloads.bytes(name) : try OwnPayloads.bytes(name)
-        let forecast = try Forecast.read(bytes)
+        let forecast = try Forecast(reading: bytes)
         let named = try zone.map { try ZoneID($0) } ?? forecast.zone
         let settings = ForecastViewSettings(
             language: language, hourCycle: clock, zone: try #require(named), unitSystem: system,
@@ -154,7 +154,7 @@ struct ForecastViewTests {
     func edges() throws {
         let late = try Self.view("openmeteo_newyork_spring_iso.json", at: "2027-01-01T00:00:00Z")
         #expect(late.strip.columns.isEmpty && late.days.isEmpty && late.sun == nil)
-        let forecast = try Forecast.read(try OwnPayloads.bytes("openmeteo_newyork_spring_iso.json"))
+        let forecast = try Forecast(reading: try OwnPayloads.bytes("openmeteo_newyork_spring_iso.json"))
         let settings = ForecastViewSettings(language: .en, hourCycle: .twelveHour, zone: .utc, unitSystem: .us)
         for seconds in [Double.nan, .infinity, -1e300, 1e300] {
             #expect(throws: ForecastError.self) {
@@ -186,7 +186,7 @@ struct ForecastViewTests {
 
     @Test("widths, where somebody measures")
     func widths() throws {
-        let forecast = try Forecast.read(try OwnPayloads.bytes("pirate_toronto_ca_alerts.json"))
+        let forecast = try Forecast(reading: try OwnPayloads.bytes("pirate_toronto_ca_alerts.json"))
         let settings = ForecastViewSettings(
             language: .en, hourCycle: .twelveHour, zone: .utc, unitSystem: .metric)
         let now = try #require(forecast.ownTime)

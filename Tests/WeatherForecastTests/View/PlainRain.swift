@@ -10,8 +10,7 @@ struct PlainRain {
 
     typealias Hour = (start: Date, chance: Decimal?)
 
-    /// - Parameter hours: of ``hours(of:)``.
-    /// - Parameter place: by whose clock the day ahead ends.
+    /// Computes lane and pill of the hours of ``hours(of:)``; the day ahead ends by the place's clock.
     init(_ hours: [Hour], now: Date, in place: TimeZone, visibleColumns: Int) {
         var ahead: [Hour] = []
         for (index, hour) in hours.enumerated() {

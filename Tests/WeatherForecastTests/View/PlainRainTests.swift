@@ -7,7 +7,7 @@ import WeatherFormat
 @Suite("Rain, computed twice")
 struct PlainRainTests {
     private func compare(_ document: Data) throws {
-        let forecast = try Forecast.read(document)
+        let forecast = try Forecast(reading: document)
         let hours = try PlainRain.hours(of: document)
         let zone = forecast.zone ?? .utc
         // Foundation's own zones. Those of a document without its zone are that document's offsets, here Denver's.

@@ -4,8 +4,9 @@ import Testing
 
 /// What the calendar has beside ``CivilDay``: weekdays and the time of day.
 @Suite struct CivilTimeTests {
-    /// Weekdays follow each other without end: 1970-01-01 was a Thursday. A day is the same in its first second and in its
-    /// last.
+    /// Weekdays follow each other without end: 1970-01-01 was a Thursday.
+    ///
+    /// A day is the same in its first second and in its last.
     @Test func everyDayOfFiveCenturies() throws {
         let first = try CivilDay(year: 1600, month: 1, day: 1).daysSince1970
         let last = try CivilDay(year: 2100, month: 12, day: 31).daysSince1970

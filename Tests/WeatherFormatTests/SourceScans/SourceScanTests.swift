@@ -37,8 +37,10 @@ import Testing
         #expect(found.isEmpty)
     }
 
-    /// Places that a forecast's screen does not have, so that no code of the library draws them: rails of charts, a watch
-    /// face, a widget, a notification, a radar, an almanac. Apps do, and the client stands for them.
+    /// Places that a forecast's screen does not have, so that no code of the library draws them: rails of charts, a
+    /// watch face, a widget, a notification, a radar, an almanac.
+    ///
+    /// Apps do, and the client stands for them.
     private static let drawnByApps: Set<DateFormatIntent> = [
         .summaryWeekday, .dailyChartWeekday, .hourlyChartWeekday, .almanacMonth, .historyDate, .moonEventTime,
         .radarFrameTime, .notificationTime, .statsChartHour, .complicationHour, .widgetHour,

@@ -15,7 +15,9 @@ import Testing
         #expect(BeaufortForce(try WindSpeed(500, unit)).number == 12)
     }
 
-    /// The scale's own columns, typed from WMO-No. 306: the lowest speed of forces 1 to 12 in each unit.
+    /// The scale's own columns, typed from WMO-No.
+    ///
+    /// 306: the lowest speed of forces 1 to 12 in each unit.
     @Test func theScale() throws {
         let columns: [(WindSpeed.Unit, [Double])] = [
             (.kilometersPerHour, [1, 6, 12, 20, 29, 39, 50, 62, 75, 89, 103, 118]),

@@ -58,7 +58,9 @@ import Testing
     }
 
     /// Each unit by its definition, in the base of its quantity: typed from the definitions, and nothing like the
-    /// library's own table. Large values, so that a factor that is wrong in its last digit shows.
+    /// library's own table.
+    ///
+    /// Large values, so that a factor that is wrong in its last digit shows.
     @Test func everyUnitByItsDefinition() throws {
         let inch = 0.0254
         let mercury = 13_595.1 * 9.80665  // Pascals to a metre of mercury.

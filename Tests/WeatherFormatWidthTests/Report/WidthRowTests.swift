@@ -9,8 +9,9 @@ struct WidthRowTests {
     private let place = WidthPlace(
         name: "pressure description", budget: .rendered(.description, .card), content: .words, texts: ["x"])
 
-    /// The second verdict is that of a device of 375 points, whatever the first one is for. Strings of all widths around
-    /// both budgets, so that one point more or less shows.
+    /// The second verdict is that of a device of 375 points, whatever the first one is for.
+    ///
+    /// Strings of all widths around both budgets, so that one point more or less shows.
     @Test(arguments: [390, 430] as [Double]) func theNarrowVerdictIsThatOf375Points(device: Double) throws {
         let narrow = try StatBudget(grid: StatGrid(deviceWidth: 375))
         let wide = try StatBudget(grid: StatGrid(deviceWidth: device))

@@ -53,8 +53,10 @@ struct METNorwayReader {
     }
 }
 
-/// The units of one document. The institute states them once; where it does not, they are the ones that it documents for
-/// every response: celsius, m/s, hPa, mm and mm/h.
+/// The units of one document.
+///
+/// The institute states them once; where it does not, they are the ones that it documents for every response: celsius,
+/// m/s, hPa, mm and mm/h.
 struct METNorwayUnits {
     let temperature: Temperature.Unit?
     let speed: WindSpeed.Unit?

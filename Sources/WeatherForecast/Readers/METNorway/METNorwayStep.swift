@@ -42,10 +42,9 @@ struct METNorwayStep {
         self.conditions = conditions
     }
 
-    /// The step as it is shown.
+    /// The step as it is shown until the next one begins.
     ///
-    /// - Parameter next: when the next step begins. What the step says of a longer time than that is left out: the amount of
-    ///   six hours is no hour's.
+    /// What it says of a longer time than that is left out: the amount of six hours is no hour's.
     func hour(until next: Date?, _ log: ForecastFaultLog) -> ForecastHour {
         var hour = ForecastHour(start: start, duration: Double(hours ?? 1) * 3600, conditions: conditions)
         guard let next, next < hour.end else {
@@ -66,7 +65,9 @@ struct METNorwayStep {
     /// The shortest first: a document has several for one step.
     private static let periods = [1, 6, 12]
 
-    /// `heavysnowshowersandthunder`, `lightsleet`, `rain`, `clearsky_day`. The institute's sleet is rain and snow at once.
+    /// `heavysnowshowersandthunder`, `lightsleet`, `rain`, `clearsky_day`.
+    ///
+    /// The institute's sleet is rain and snow at once.
     private static func kind(of node: JSONNode?, _ fields: FieldReader) -> PrecipitationKind? {
         guard let code = fields.text(node, "a symbol code such as lightrain") else { return nil }
         if code.contains("sleet") { return .mixed }

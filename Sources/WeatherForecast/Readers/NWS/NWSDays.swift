@@ -5,8 +5,9 @@ import WeatherFormat
 struct NWSDays {
     let days: [ForecastDay]
 
-    /// A day's high is the daytime period's temperature, its low that of the night that follows. A night that begins
-    /// before six in the morning, as the first period can, belongs to the day before.
+    /// A day's high is the daytime period's temperature, its low that of the night that follows.
+    ///
+    /// A night that begins before six in the morning, as the first period can, belongs to the day before.
     init(_ periods: [NWSPeriod]) {
         var days: [CivilDay: ForecastDay] = [:]
         for period in periods.sorted(by: { $0.start < $1.start }) {

@@ -97,7 +97,9 @@ struct NWSFields {
         return quantity(node, name, within: .wind).map(Wind.init(_:))
     }
 
-    /// One of the 16 points, in English letters. A calm or variable wind comes from nowhere.
+    /// One of the 16 points, in English letters.
+    ///
+    /// A calm or variable wind comes from nowhere.
     private func direction(_ node: JSONNode?) -> Double? {
         guard let text = fields.text(node, "a compass point such as NNE"), let node else { return nil }
         let none = ["", "VRB", "CALM"]

@@ -1,8 +1,9 @@
 import WeatherFormat
 
 extension OpenMeteoBlock {
-    /// The weather at an index of the hourly arrays, or of the current block, but for what falls. The names with more words
-    /// are the present ones, the others those of before 2023.
+    /// The weather at an index of the hourly arrays, or of the current block, but for what falls.
+    ///
+    /// The names with more words are the present ones, the others those of before 2023.
     func conditions(at index: Int?) -> Conditions {
         var conditions = Conditions()
         conditions.temperature = temperature(["temperature_2m"], at: index, within: .air)
@@ -21,8 +22,9 @@ extension OpenMeteoBlock {
         return conditions
     }
 
-    /// The weather of the `current_weather` block. Where it has no units of its own, the hourly block's are taken, under
-    /// that block's names.
+    /// The weather of the `current_weather` block.
+    ///
+    /// Where it has no units of its own, the hourly block's are taken, under that block's names.
     func legacyConditions(hasOwnUnits: Bool) -> Conditions {
         var conditions = Conditions()
         let temperatureName = hasOwnUnits ? "temperature" : "temperature_2m"

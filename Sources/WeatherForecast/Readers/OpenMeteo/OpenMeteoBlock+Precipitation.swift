@@ -1,9 +1,7 @@
 import WeatherFormat
 
 extension OpenMeteoBlock {
-    /// What falls: of an hour, in the hour *before* its time; of a day, on that day.
-    ///
-    /// - Parameter suffix: `_sum` for a day's.
+    /// What falls: of an hour, in the hour *before* its time; of a day, whose names end in `_sum`, on that day.
     func precipitation(at index: Int?, chance: [String], suffix: String = "") -> Precipitation {
         let records = suffix.isEmpty ? WorldRecords<PrecipitationAmountKind>.inAnHour : .inADay
         func amount(_ name: String) -> PrecipitationAmount? {
@@ -51,8 +49,9 @@ extension OpenMeteoBlock {
 }
 
 extension Precipitation {
-    /// Whether more water falls than the snow melts to: "for the water equivalent in millimeter, divide by 7. E.g. 7 cm
-    /// snow = 10 mm precipitation" (the service's documentation). A fifth of it may be rounding.
+    /// Whether more water falls than the snow melts to: "for the water equivalent in millimeter, divide by 7.
+    ///
+    /// E.g. 7 cm snow = 10 mm precipitation" (the service's documentation). A fifth of it may be rounding.
     fileprivate var hasWaterBesidesSnow: Bool {
         guard let amount, let snowfall else { return false }
         let water = amount.converted(to: .millimeters).value

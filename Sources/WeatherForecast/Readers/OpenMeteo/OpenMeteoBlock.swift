@@ -75,7 +75,9 @@ final class OpenMeteoBlock {
         return name
     }
 
-    /// An array as long as `time`. One of another length does not say which time a value belongs to: it is left out.
+    /// An array as long as `time`.
+    ///
+    /// One of another length does not say which time a value belongs to: it is left out.
     private func column(_ name: String) -> [JSONNode]? {
         if let known = columns[name] { return known }
         var column: [JSONNode]?

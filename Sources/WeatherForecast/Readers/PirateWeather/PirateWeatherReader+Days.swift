@@ -2,8 +2,10 @@ import FoundationEssentials
 import WeatherFormat
 
 extension PirateWeatherReader {
-    /// The daily block. A point's time is the day's midnight, but an hour off after a clock change (Pirate Weather issue
-    /// 114), so the day is the one that the place has twelve hours later.
+    /// The daily block.
+    ///
+    /// A point's time is the day's midnight, but an hour off after a clock change (Pirate Weather issue 114), so the
+    /// day is the one that the place has twelve hours later.
     func days(zone: ZoneID?) throws(ForecastError) -> [ForecastDay] {
         let clock = LocalClock(zone: zone ?? .utc)
         let read = steps(of: "daily", isEven: false) { start, node in (noon: start.addingTimeInterval(43_200), node) }

@@ -132,7 +132,9 @@ struct PirateWeatherReader {
         return precipitation
     }
 
-    /// By what falls. Where nothing does, what the service names as what could.
+    /// By what falls.
+    ///
+    /// Where nothing does, what the service names as what could.
     private func kind(
         _ named: PrecipitationKind?, liquid: PrecipitationAmount?, _ snowfall: SnowDepth?, ice: PrecipitationAmount?
     ) -> PrecipitationKind? {

@@ -11,8 +11,9 @@ import Testing
         #expect(HouseWords.all.filter { $0.language == declared.language && $0.kind == declared.kind }.count == 1)
     }
 
-    /// What a declaration says of the linked ICU is what that ICU says. A version that it does not name, such as the
-    /// reference, says the declared words.
+    /// What a declaration says of the linked ICU is what that ICU says.
+    ///
+    /// A version that it does not name, such as the reference, says the declared words.
     @Test(arguments: HouseWords.all)
     func saysWhatICUSays(declared: HouseWords) throws {
         let format = try DateFormat(locale: declared.language.locale, pattern: "E")
