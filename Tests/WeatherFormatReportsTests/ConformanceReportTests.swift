@@ -33,8 +33,10 @@ import Testing
     /// what changed.
     @Test(.enabled(if: isReference, "CLDR's column is that of the reference ICU"), arguments: Language.allCases)
     func theCommittedReportIsNotStale(language: Language) throws {
-        let committed = try String(contentsOf: Self.file(of: language), encoding: .utf8)
-            .split(separator: "\n", omittingEmptySubsequences: false)
+        let data = try #require(
+            FileManager.default.contents(atPath: Self.file(of: language).path),
+            "\(language.rawValue).txt is missing: run scripts/cldr-report, read and commit it")
+        let committed = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let report = try ConformanceReport(language: language).text.split(
             separator: "\n", omittingEmptySubsequences: false)
         let differing = zip(committed, report).filter { $0 != $1 }.map { "\($0) is now \($1)" }

@@ -70,7 +70,7 @@ extension UnitFormatter {
 
 extension Language {
     /// What a force carries where it is an ordinal.
-    fileprivate var ordinalOfForce: String {
+    package var ordinalOfForce: String {
         switch self {
         // CLDR's 8. stupeň Beaufortovy stupnice.
         case .cs: "."

@@ -45,7 +45,10 @@ struct WidthReportTests {
     private static func committedReport(of language: Language) throws -> [String] {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../snapshots/width_report/\(language.rawValue).txt")
-        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+        let data = try #require(
+            FileManager.default.contents(atPath: file.path),
+            "snapshots/width_report/\(language.rawValue).txt is missing: run scripts/width-report, read and commit it")
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 }
 
