@@ -42,7 +42,7 @@ import Testing
     ///
     /// Apps do, and the client stands for them.
     private static let drawnByApps: Set<DateFormatIntent> = [
-        .summaryWeekday, .dailyChartWeekday, .hourlyChartWeekday, .almanacMonth, .historyDate, .moonEventTime,
+        .summaryWeekday, .dailyChartWeekday, .almanacMonth, .historyDate, .moonEventTime,
         .radarFrameTime, .notificationTime, .statsChartHour, .complicationHour, .widgetHour,
     ]
 
