@@ -14,12 +14,12 @@ struct StatCardTests {
         return try SmallForecast.view(forecast).cards.first { $0.kind == .precipitation }
     }
 
-    @Test("nothing is said of a time to come where the service gives no chances")
+    @Test("nothing is said of a time to come where the service gives no chances, or where the day says otherwise")
     func noChances() throws {
         let amount = Precipitation(amount: try PrecipitationAmount(2, .millimeters))
         #expect(try precipitationCard(day: amount, hours: [:])?.line == nil)
         let dry = Precipitation(chance: try PrecipChance(percent: 5))
-        #expect(try precipitationCard(day: amount, hours: [3: dry])?.line == "No rain expected")
+        #expect(try precipitationCard(day: amount, hours: [3: dry])?.line == nil)
     }
 
     @Test("an hour without a kind of its own has the day's")
@@ -28,11 +28,16 @@ struct StatCardTests {
         let likely = try PrecipChance(percent: 80)
         let unknown = [5: Precipitation(chance: likely)]
         #expect(
-            try precipitationCard(day: Precipitation(amount: amount, kind: .snow), hours: unknown)?.line == "Snow 5am")
+            try precipitationCard(day: Precipitation(amount: amount, kind: .snow), hours: unknown)?.line
+                == "Snow from 5am")
         #expect(
-            try precipitationCard(day: Precipitation(amount: amount, kind: .rain), hours: unknown)?.line == "Rain 5am")
+            try precipitationCard(day: Precipitation(amount: amount, kind: .rain), hours: unknown)?.line
+                == "Rain from 5am")
+        // Of both kinds neither is named alone.
         let own = [5: Precipitation(chance: likely, kind: .rain)]
-        #expect(try precipitationCard(day: Precipitation(amount: amount, kind: .snow), hours: own)?.line == "Rain 5am")
+        #expect(
+            try precipitationCard(day: Precipitation(amount: amount, kind: .snow), hours: own)?.line
+                == "Wintry mix from 5am")
     }
 
     @Test("a wind says where it comes from, where that is known")
