@@ -70,6 +70,18 @@ import WeatherFormat
         #expect(try !wind("en", "metric"))
     }
 
+    @Test(arguments: [
+        (["--precipitation", "in"], "in"), (["--precipitation", "in", "--snow", "cm"], "cm"),
+        (["--units", "us", "--precipitation", "mm"], "cm"), (["--units", "us"], "in"), ([], "cm"),
+    ])
+    func whoReadsRainInInchesReadsSnowInInches(arguments: [String], unit: String) throws {
+        let polar = Self.payload("openmeteo_longyearbyen_polar_night.json")
+        let run = try Tool.run(["forecast", polar, "--lang", "de", "--json"] + arguments)
+        let view = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let snow = (view?["days"] as? [[String: Any]] ?? []).compactMap { $0["snow"] as? String }
+        #expect(!snow.isEmpty && snow.allSatisfy { $0.hasSuffix(unit) }, "\(snow)")
+    }
+
     @Test func everyUnitIsSetByItself() throws {
         func cards(_ arguments: [String]) throws -> [String: String] {
             let run = try Tool.run(["forecast", Self.newYork, "--json"] + arguments)

@@ -15,4 +15,11 @@ import WeatherFormat
         #expect(run.output.split(separator: "\n").first?.hasPrefix("cs\t") == true)
         #expect(run.output.split(separator: "\n").count == Language.allCases.count)
     }
+
+    @Test func anIntentCountsOnce() throws {
+        let arguments = ["render", "--lang", "en", "--clock", "24", "--tz", "UTC", "--at", "2026-03-05T07:30:00Z"]
+        let once = try Tool.run(arguments + ["--intent", "sunEventTime,widgetHour"])
+        #expect(try Tool.run(arguments + ["--intent", "sunEventTime,widgetHour,sunEventTime"]) == once)
+        #expect(once.output.split(separator: "\n").count == 2)
+    }
 }

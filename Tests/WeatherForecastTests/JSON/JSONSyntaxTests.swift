@@ -47,6 +47,9 @@ struct JSONSyntaxTests {
             #expect(problem([0x22, 0x61, control, 0x22]) == "a control character at byte 2")
         }
         #expect(problem([0x22, 0x20, 0x7F, 0x22]) == nil)
+        for escape in [#""\u""#, #""\u12""#, #""\u12"#, #""\u12g4""#, #""\u"#] {
+            #expect(problem(escape)?.hasPrefix("an incomplete escape at byte 3") == true, "\(escape)")
+        }
         #expect(problem(#""a\""#) == "the end of the document at byte 4, the last")
     }
 

@@ -88,6 +88,18 @@ struct NWSPeriodTests {
         #expect(numbers.gust == (try WindSpeed(30, .kilometersPerHour)))
     }
 
+    @Test("of two winds the stronger, whatever unit each is in", arguments: ["30 km/h", "10 to 30 km/h"])
+    func stronger(night: String) throws {
+        func half(_ hour: String, _ isDay: Bool, _ wind: String) -> String {
+            """
+            {"startTime": "2026-03-07T\(hour):00:00-05:00", "endTime": "2026-03-08T06:00:00-05:00",
+             "isDaytime": \(isDay), "windSpeed": "\(wind)"}
+            """
+        }
+        let days = try forecast(half("06", true, "20 mph") + "," + half("18", false, night)).days
+        #expect(days.map(\.wind) == [Wind(try WindSpeed(20, .milesPerHour))])
+    }
+
     @Test("a calm or variable wind comes from nowhere, without a fault", arguments: ["", "VRB", "CALM"])
     func calm(direction: String) throws {
         let forecast = try hour("\"windDirection\": \"\(direction)\"")

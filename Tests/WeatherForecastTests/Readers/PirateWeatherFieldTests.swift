@@ -109,6 +109,17 @@ struct PirateWeatherFieldTests {
         #expect(name == wanted)
     }
 
+    @Test("the daytime's high and the night's low, else those from midnight to midnight")
+    func highAndLow() throws {
+        let all = try day(
+            """
+            "temperatureHigh": 9, "temperatureLow": 2, "temperatureMax": 10, "temperatureMin": 1
+            """)
+        #expect(all.high?.value == 9 && all.low?.value == 2)
+        let old = try day("\"temperatureMax\": 10, \"temperatureMin\": 1")
+        #expect(old.high?.value == 10 && old.low?.value == 1)
+    }
+
     @Test("a moon as old as a month is new", arguments: [(0, 0), (0.5, 0.5), (0.99, 0.99), (1, 0)])
     func moon(phase: Double, read: Double) throws { #expect(try day("\"moonPhase\": \(phase)").moonPhase == read) }
 

@@ -80,6 +80,11 @@ struct ForecastNowTests {
         // Of steps of six hours four begin within a day, and the fifth begins the next.
         #expect(try starts(SmallForecast.hours(10, every: 6), after: 0) == [0, 6, 12, 18])
         #expect(try starts(SmallForecast.hours(10, every: 6), after: 7) == [6, 12, 18, 24])
+        // Also on the day of 25 hours, when New York's clocks go back.
+        var autumn = try SmallForecast.hours(10, every: 6, from: Date(timeIntervalSince1970: 1_793_505_600))
+        autumn.zone = try ZoneID("America/New_York")
+        let ahead = try autumn.nextDay(from: autumn.hours[0].start, LocalClock(zone: ZoneID("America/New_York")))
+        #expect(ahead.map(\.start) == autumn.hours.prefix(4).map(\.start))
         // Of half hours no more than 24.
         #expect(try starts(SmallForecast.hours(60, every: 0.5), after: 0).count == 24)
     }

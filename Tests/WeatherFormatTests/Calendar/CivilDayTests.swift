@@ -49,4 +49,18 @@ import Testing
         let hasLeapDay = (try? CivilDay(year: sample.year, month: 2, day: 29)) != nil
         #expect(hasLeapDay == sample.isLeap)
     }
+
+    /// Where leap days are: each of these days is the one that it was made as.
+    @Test func everyFebruaryEndsWithItsOwnDay() throws {
+        for year in 1...9999 {
+            let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+            for (month, day) in [(2, 28), (2, isLeap ? 29 : 28), (3, 1)] {
+                let made = try CivilDay(year: year, month: month, day: day)
+                guard CivilDay(daysSince1970: made.daysSince1970) == made else {
+                    Issue.record("\(made) comes back as \(CivilDay(daysSince1970: made.daysSince1970))")
+                    return
+                }
+            }
+        }
+    }
 }

@@ -46,4 +46,20 @@ struct DayPhraseTests {
             #expect(different.isEmpty)
         }
     }
+
+    /// From Sunday on: до воскресенья, do niedzieli, do neděle.
+    @Test(
+        arguments: [
+            (.ru, "воскресенья понедельника вторника среды четверга пятницы субботы"),
+            (.uk, "неділі понеділка вівторка середи четверга пʼятниці суботи"),
+            (.pl, "niedzieli poniedziałku wtorku środy czwartku piątku soboty"),
+            (.cs, "neděle pondělí úterý středy čtvrtka pátku soboty"),
+        ] as [(Language, String)])
+    func aWeekBehindAPreposition(language: Language, weekdays: String) throws {
+        let formatter = DateIntentFormatter(language: language, hourCycle: .twentyFourHour, zone: .utc)
+        let drawn = try (1...7).map { day in
+            try formatter.string(from: CivilDay(year: 2026, month: 3, day: day), as: .shownBehindPreposition)
+        }
+        #expect(drawn.map { $0.prefix { $0 != "," } }.joined(separator: " ") == weekdays)
+    }
 }

@@ -12,6 +12,7 @@ import Testing
         #expect(NearestNames.to("", among: intents).isEmpty)
         #expect(NearestNames.to("ed", among: ["de", "da"]).first == "de")
         #expect(NearestNames.to("UTC", among: ["UCT", "UTC"]) == ["UTC", "UCT"])
+        #expect(NearestNames.to("EUROPE/BERLIN", among: ["Europe/Berlin"]) == ["Europe/Berlin"])
     }
 
     /// A name of combining marks, one grapheme cluster of 120 KB, once ran a minute.

@@ -16,6 +16,7 @@ import Testing
         // Extensions are no regions: a calendar, digits, a clock, another region's customs.
         ("en-u-ca-gregory", .en, "US", .twelveHour), ("en-u-nu-latn", .en, "US", .twelveHour),
         ("en-u-hc-h23", .en, "US", .twentyFourHour), ("en-GB-u-hc-h12", .en, "GB", .twelveHour),
+        ("ja-u-hc-h11", .ja, "JP", .twelveHour), ("en-u-hc-h24", .en, "US", .twentyFourHour),
         ("en-US-u-rg-gbzzzz", .en, "GB", .twentyFourHour), ("de-u-co-phonebk", .de, "DE", .twentyFourHour),
         ("en-x-gb", .en, "US", .twelveHour), ("en-Latn-GB", .en, "GB", .twentyFourHour),
     ])

@@ -122,4 +122,34 @@ import Testing
         }
         #expect(read > 100 && refused > 100)
     }
+
+    /// A rule holds from the last change on, that change included; and behind the windows, which end in 2104, for ever.
+    @Test func theRuleFollowsTheLastChange() throws {
+        let file = TZifBytes(offsets: [0, 3600], changes: [(0, 1)], footer: "CET-2CEST,M3.5.0,M10.5.0/3")
+        let windows = ZoneWindows(identifier: "x", origin: .database, try TZifFile.rules(file.bytes))
+        defer { windows.deallocate() }
+        #expect(try [-1, 0, 1].map { try windows.offset(at: $0) } == [0, 7200, 7200])
+        // January and July of 2200.
+        #expect(try [7_258_118_400, 7_273_756_800].map { try windows.offset(at: $0) } == [7200, 10_800])
+    }
+
+    @Test func everyBeginningOfAFileOfVersionOneIsRefused() throws {
+        let whole = TZifBytes(version: 0, offsets: [0, 3600], changes: [(0, 1), (1000, 0)], footer: nil).bytes
+        _ = try TZifFile.rules(whole)
+        for length in 0..<whole.count {
+            #expect(throws: ZoneFileProblem.self, "\(length)") { try TZifFile.rules(Array(whole.prefix(length))) }
+        }
+    }
+
+    /// More than 25 hours behind UTC and less than 26 ahead, as RFC 9636 has it.
+    @Test func offsetsAtTheirBorders() throws {
+        for seconds in [-89_999, 93_599] as [Int32] {
+            #expect(try TZifFile.rules(TZifBytes(offsets: [seconds]).bytes).firstOffset == Int(seconds))
+        }
+        for seconds in [-90_000, 93_600] as [Int32] {
+            #expect(throws: ZoneFileProblem.badOffset(seconds: Int(seconds))) {
+                try TZifFile.rules(TZifBytes(offsets: [seconds]).bytes)
+            }
+        }
+    }
 }
