@@ -20,6 +20,11 @@ struct StatCardTests {
         #expect(try precipitationCard(day: amount, hours: [:])?.line == nil)
         let dry = Precipitation(chance: try PrecipChance(percent: 5))
         #expect(try precipitationCard(day: amount, hours: [3: dry])?.line == nil)
+        // A day whose chance is high and whose amount is none.
+        let none = try PrecipitationAmount(0, .millimeters)
+        let likely = Precipitation(chance: try PrecipChance(percent: 80), amount: none)
+        #expect(try precipitationCard(day: likely, hours: [:])?.line == nil)
+        #expect(try precipitationCard(day: likely, hours: [3: dry])?.line == "No rain expected")
     }
 
     @Test("an hour without a kind of its own has the day's")
