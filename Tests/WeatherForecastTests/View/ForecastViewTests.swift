@@ -200,32 +200,3 @@ struct ForecastViewTests {
         #expect(try JSONDecoder().decode(ForecastView.self, from: data) == view)
     }
 }
-
-@Suite("Days from hours")
-struct DaysFromHoursTests {
-    @Test("only days that are covered, with the high, the low, the likeliest chance and the sum")
-    func covered() throws {
-        var forecast = Forecast(zone: try ZoneID("America/New_York"))
-        // From 22:00 on 2026-03-06 over the day of 23 hours, 8 March, to 12:00 on the 9th.
-        let start = Date(timeIntervalSince1970: 1_772_852_400)
-        for hour in 0..<(2 + 24 + 23 + 12) {
-            var conditions = Conditions()
-            conditions.temperature = try Temperature(Double(hour % 24), .celsius)
-            conditions.precipitation = Precipitation(
-                chance: try PrecipChance(percent: Double(hour)), amount: try PrecipitationAmount(0.1, .millimeters))
-            forecast.hours.append(
-                ForecastHour(start: start.addingTimeInterval(Double(hour) * 3600), conditions: conditions))
-        }
-        let settings = ForecastViewSettings(
-            language: .en, hourCycle: .twelveHour, zone: try ZoneID("America/New_York"), unitSystem: .metric)
-        let rows = try ForecastView(forecast, settings, now: start).days
-        // Today is there, with what is left of it.
-        #expect(rows.map(\.date) == ["2026-03-06", "2026-03-07", "2026-03-08"])
-        #expect(rows.map(\.high) == [nil, "23°", "23°"])
-        #expect(rows.map(\.low) == [nil, "0°", "0°"])
-        #expect(rows.map(\.chance) == [nil, "25%", "50%"])
-        #expect(rows.map(\.precipitation) == ["0.2mm", "2.4mm", "2.3mm"])
-        forecast.hours.remove(at: 10)
-        #expect(try ForecastView(forecast, settings, now: start).days.map(\.date) == ["2026-03-06", "2026-03-08"])
-    }
-}
