@@ -19,6 +19,10 @@ extension ForecastDay {
             wind = other
             windDirectionDegrees = degrees
         }
-        if let otherGust, gust.map({ otherGust.isStronger(than: $0) }) ?? true { gust = otherGust }
+        if let otherGust, gust.map({ otherGust.isStronger(than: $0) }) ?? true {
+            gust = otherGust
+            // Where nobody says the mean wind, the gust is all of it.
+            if wind == nil { windDirectionDegrees = degrees }
+        }
     }
 }

@@ -28,11 +28,10 @@ extension ForecastStrings {
     /// A day for a screen reader: the day, its temperatures in the order of the screen, the chance, the amounts.
     func spoken(_ day: ForecastDay) throws(WeatherFormatError) -> String {
         var parts = [try dates.string(from: day.day, as: .spoken)]
-        for (word, temperature) in [(ForecastWord.high, day.high), (.low, day.low)] {
-            guard let temperature else { continue }
-            let degrees = try units.spoken(temperature.converted(to: system.temperature))
-            parts.append(word.text(in: language, filling: [degrees]))
-        }
+        let temperatures = try spokenTemperatures(
+            high: day.high?.converted(to: system.temperature), low: day.low?.converted(to: system.temperature))
+        if let high = temperatures.high { parts.append(ForecastWord.high.text(in: language, filling: [high])) }
+        if let low = temperatures.low { parts.append(ForecastWord.low.text(in: language, filling: [low])) }
         let precipitation = day.precipitation
         if let chance = precipitation.chance, try PrecipDisplay.showPrecip(val: chance.fraction) {
             let percent = try Percentage(percent: Double(try PrecipDisplay.roundedPercent(chance.fraction)))
@@ -40,6 +39,26 @@ extension ForecastStrings {
             parts.append(try units.spoken(percent))
         }
         return language.spoken(parts + (try spokenAmounts(of: precipitation)))
+    }
+
+    /// Two temperatures have one unit, behind the second: `6`, `minus 1 degrees`.
+    private func spokenTemperatures(
+        high: Temperature?, low: Temperature?
+    ) throws(WeatherFormatError) -> (high: String?, low: String?) {
+        guard let high, let low else {
+            return (
+                try high.map { high throws(WeatherFormatError) in try units.spoken(high) },
+                try low.map { low throws(WeatherFormatError) in try units.spoken(low) }
+            )
+        }
+        let text = try units.spoken(low)
+        guard language.countsSharedUnitOfBoth else { return (units.spokenNumber(high), text) }
+        // Of 6 and minus 1 the one has degrees, the other a degree: the plural is longer.
+        let (first, second) = (units.spokenNumber(high), units.spokenNumber(low))
+        let unit =
+            [try units.spoken(high).dropFirst(first.count), text.dropFirst(second.count)]
+            .max { $0.count < $1.count } ?? ""
+        return (first, second + unit)
     }
 
     /// Each amount with what it is of: `7 centimeters of snow`.
@@ -100,6 +119,16 @@ extension LocalClock {
 }
 
 extension Language {
+    /// Whether a unit that two numbers share is counted by both, and not by the one beside it.
+    fileprivate var countsSharedUnitOfBoth: Bool {
+        switch self {
+        case .en: true
+        case .cs, .da, .de, .el, .es, .fi, .fr, .hi, .hu, .id, .it, .ja, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .th,
+            .tr, .uk, .vi, .zhHans, .zhHant:
+            false
+        }
+    }
+
     /// A word that is stored as it stands alone, inside a sentence: its first letter is small, by the language's own rules.
     func insideSentence(_ word: String) throws(WeatherFormatError) -> String {
         switch self {

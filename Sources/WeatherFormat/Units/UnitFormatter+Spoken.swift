@@ -35,6 +35,14 @@ extension UnitFormatter {
         try indexString(index, .compact)
     }
 
+    /// A temperature as a screen reader says it, without its unit: `minus 5`, where another one follows with it.
+    package func spokenNumber(_ temperature: Temperature) -> String {
+        let reading = temperature.reading
+        let number = reading.rounded().number
+        return number.isNegative
+            ? number.ascii.replacingMinus(with: SpokenWords.minus(reading.unit, language)) : number.ascii
+    }
+
     private func degrees(_ reading: Reading) throws(WeatherFormatError) -> String {
         let number = reading.rounded().number
         let text: String

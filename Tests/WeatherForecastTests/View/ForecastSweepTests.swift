@@ -27,21 +27,8 @@ struct ForecastSweepTests {
                 #expect(!json.contains("\"\""), "\(language) \(hourCycle) \(system)")
                 try expectEveryValue(of: forecast, in: view, now: now, zone)
                 if system == .metric { expectFit(view) }
-                expectWords(view)
             }
         }
-    }
-
-    /// Nothing that a screen reader says has a slash, a sign, or a dash between two numbers.
-    ///
-    /// An alert's title is the service's own.
-    private func expectWords(_ view: ForecastView) {
-        let spoken = view.cards.map(\.spoken) + view.days.map(\.spoken) + (view.sun.map { [$0.spoken] } ?? [])
-        let signs: Set<Character> = ["/", "%", "°"]
-        let unsaid = spoken.filter { text in
-            text.contains { signs.contains($0) } || text.contains(/[0-9]\s*[-–—‒−~～]\s*[0-9]/)
-        }
-        #expect(unsaid.isEmpty)
     }
 
     /// Where the model has a value, the view has a string.
@@ -107,12 +94,5 @@ struct ForecastSweepTests {
     @Test("real payloads", .enabled(if: SharedPayloads.areHere), arguments: Language.allCases)
     func real(language: Language) throws {
         for forecast in try Self.real.get() { try sweep(forecast, language) }
-    }
-}
-
-extension Forecast {
-    /// For a forecast of days alone.
-    fileprivate var firstDay: Date? {
-        days.first.map { Date(timeIntervalSince1970: Double($0.day.daysSince1970) * 86_400) }
     }
 }

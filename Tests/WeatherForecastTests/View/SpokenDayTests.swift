@@ -19,7 +19,7 @@ struct SpokenDayTests {
             day.precipitation = Precipitation(
                 chance: try PrecipChance(percent: 72), amount: try PrecipitationAmount(2.5, .millimeters), kind: .rain)
         }
-        #expect(text.contains("minus 1 degree") && text.contains("6 degrees"))
+        #expect(text.contains("high 6, low minus 1 degrees"))
         #expect(text.contains("70 percent") && text.contains("2.5 millimeters"))
     }
 
