@@ -31,3 +31,14 @@ public struct ForecastDay: Sendable, Hashable, Codable {
         precipitation = Precipitation()
     }
 }
+
+extension ForecastDay {
+    /// Whether there is one value that a screen could show.
+    var hasValues: Bool {
+        var shown = self
+        shown.precipitation.kind = nil
+        // A direction without a wind says nothing.
+        if wind == nil, gust == nil { shown.windDirectionDegrees = nil }
+        return shown != ForecastDay(day: day)
+    }
+}

@@ -58,7 +58,7 @@ extension Forecast {
     /// Whether there is one value in it that a screen could show.
     private var saysAnything: Bool {
         current.map { $0.conditions.hasValues } ?? false || hours.contains { $0.hasValues }
-            || days.contains { $0 != ForecastDay(day: $0.day) }
+            || days.contains { $0.hasValues }
             || minutes.contains { $0.chance != nil || $0.rate != nil } || !alerts.isEmpty
     }
 }

@@ -97,7 +97,14 @@ struct OtherService {
         },
         Known(
             "an observation of the US National Weather Service", expected: "its forecast or its hourly forecast"
-        ) { $0.member("properties")?.has("station", "textDescription") ?? false },
+        ) { root in
+            [root, root.first(of: "features")].contains {
+                $0?.member("properties")?.has("station", "textDescription") ?? false
+            }
+        },
+        Known(
+            "a list of stations of the US National Weather Service", expected: "its forecast or its hourly forecast"
+        ) { $0.member("observationStations") != nil },
         Known("a sunrise response of MET Norway", expected: "its locationforecast") {
             $0.member("properties")?.has("body", "sunrise") ?? false
         },
@@ -117,6 +124,9 @@ extension JSONNode {
     fileprivate func has(_ one: String, _ other: String, _ third: String) -> Bool {
         has(one, other) && member(third) != nil
     }
+
+    /// The first element of a member.
+    fileprivate func first(of member: String) -> JSONNode? { self.member(member)?.first }
 
     /// The first element, where this is an array.
     fileprivate var first: JSONNode? { elements?.first }

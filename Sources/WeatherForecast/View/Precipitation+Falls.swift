@@ -14,4 +14,13 @@ extension Precipitation {
     var hasAmount: Bool {
         [amount?.value, rain?.value, snowfall?.value].contains { $0.map { $0 > 0 } ?? false }
     }
+
+    /// Whether so much of it falls that a gauge would show it: a tenth of a millimeter, once rounded.
+    ///
+    /// Less is a trace (WMO Guide to Instruments, number 8, on amounts below the gauge's resolution).
+    var isMeasurable: Bool {
+        let inMillimeters = [amount, rain].compactMap { $0?.converted(to: .millimeters).value }
+        let inCentimeters = snowfall?.converted(to: .centimeters).value
+        return (inMillimeters + [inCentimeters].compactMap { $0 }).contains { $0 >= 0.05 }
+    }
 }

@@ -7,6 +7,8 @@ struct PrecipitationCard {
     /// The steps of the strip.
     private let hours: [ForecastHour]
     /// The first step in which something falls: by the strip's lane, or where that is not shown, by the amounts.
+    ///
+    /// A trace begins nothing.
     private let beginning: ForecastHour?
     private let strings: ForecastStrings
 
@@ -15,7 +17,7 @@ struct PrecipitationCard {
         self.hours = hours
         self.strings = strings
         let shown = strip.columns.firstIndex { $0.chance != nil }
-        beginning = shown.map { hours[$0] } ?? hours.first { $0.conditions.precipitation.hasAmount }
+        beginning = shown.map { hours[$0] } ?? hours.first { $0.conditions.precipitation.isMeasurable }
     }
 
     /// Nil where the service gives no amount of the day.
@@ -96,6 +98,8 @@ struct PrecipitationCard {
     /// Whether what is known of the day ahead and of the rest of today says that it stays dry.
     private func nothingIsExpected() throws(WeatherFormatError) -> Bool {
         let known = hours.map(\.conditions.precipitation)
+        // A trace is too little to say from when on, and too much to say that there is none.
+        guard !known.contains(where: \.hasAmount) else { return false }
         let hasChances = known.contains { $0.chance != nil }
         let hasAmounts = !known.isEmpty && known.allSatisfy { $0.amount != nil }
         var reachesTomorrow = false

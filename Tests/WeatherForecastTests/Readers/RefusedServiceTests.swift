@@ -92,6 +92,14 @@ struct RefusedServiceTests {
                 "an alerts response of the US National Weather Service, which is not read, expected its forecast or its hourly forecast"
             ),
             (
+                #"{"type": "FeatureCollection", "features": [{"properties": {"station": "KDEN", "textDescription": "Clear"}}]}"#,
+                "an observation of the US National Weather Service, which is not read, expected its forecast or its hourly forecast"
+            ),
+            (
+                #"{"type": "FeatureCollection", "features": [], "observationStations": ["KDEN"]}"#,
+                "a list of stations of the US National Weather Service, which is not read, expected its forecast or its hourly forecast"
+            ),
+            (
                 #"[{"latitude": 1, "utc_offset_seconds": 0, "hourly": {}}, {"latitude": 2}]"#,
                 "an Open-Meteo response for several places, which is not read, expected the response for one of them"
             ),

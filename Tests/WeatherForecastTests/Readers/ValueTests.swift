@@ -94,6 +94,15 @@ struct ValueTests {
                 """)
                 == "unreadable forecast: $.hourly: only soil_temperature_0cm, pm10, et0, "
                 + "expected a variable that is read, such as temperature_2m")
+        // Whether it would be snow or rain, of nothing.
+        #expect(
+            failure(
+                """
+                {"utc_offset_seconds": 0, "timezone": "UTC", "current": {"time": 0, "weather_code": 71},
+                 "hourly": {"time": [0, 3600], "weather_code": [71, 61]}, "daily": {"time": [0], "weather_code": [71]}}
+                """)
+                == "unreadable forecast: $.current: only weather_code, "
+                + "expected a variable that is read, such as temperature_2m")
         #expect(
             failure(
                 """

@@ -78,6 +78,16 @@ struct PrecipitationCardTests {
         #expect(try card([try Made.precipitation(percent: 90, mm: 4, .rain)], at: 2).line == "No rain expected")
     }
 
+    @Test("a trace is no beginning, and not nothing")
+    func trace() throws {
+        let trace = try card(try dry(5) + [try Made.precipitation(percent: 0, mm: 0.006)])
+        #expect(trace.value == "<0.1mm" && trace.line == nil)
+        #expect(try card(try dry(5) + [try Made.precipitation(percent: 0, mm: 0.05)]).line == "Rain from 5am")
+        // It is tomorrow's: nothing falls today.
+        let tomorrow = try card(try dry(26) + [try Made.precipitation(percent: 0, mm: 0.006)], at: 6)
+        #expect(tomorrow.value == "0mm" && tomorrow.line == nil)
+    }
+
     @Test("where it may be snow, nobody says rain")
     func cold() throws {
         let card = try card(try dry(24), celsius: -3)
