@@ -28,7 +28,8 @@ package enum PrecipitationLine: Sendable, Hashable {
             if language.putsDayBehindPreposition {
                 return try language.atStart(ForecastWord.from.text(in: language, filling: [weekday + " " + hour]))
             }
-            return weekday + " " + name.text(at: hour, isOne: isOne, saysName: language.needsNameInLine, in: language)
+            let text = name.text(at: hour, isOne: isOne, saysName: language.needsNameInLine, in: language)
+            return try language.atStart(weekday + " " + text)
         case .none(.rain): return ForecastWord.noRain.text(in: language)
         case .none(.snow), .none(.wintryMix), .none(.freezingRain), .none(.precipitation):
             return ForecastWord.noPrecipitation.text(in: language)

@@ -128,7 +128,7 @@ public struct ForecastView: Sendable, Hashable, Codable {
         moon = try MoonCard(forecastDays, strings)
         cards = try CardSource(
             conditions: conditions, pressure: PressureLine(of: forecast, at: now), strip: strip, hours: hours,
-            today: todaysRow, strings: strings
+            today: todaysRow, days: forecastDays, strings: strings
         ).cards()
         minuteRainStart = try Self.minuteRainStart(forecast.minutes, now: now, strings)
         var alerts: [AlertRow] = []

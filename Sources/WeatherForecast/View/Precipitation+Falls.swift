@@ -17,7 +17,7 @@ extension Precipitation {
 
     /// Whether so much of it falls that a gauge would show it: a tenth of a millimeter, once rounded.
     ///
-    /// Less is a trace (WMO Guide to Instruments, number 8, on amounts below the gauge's resolution).
+    /// Less is a trace. Source: WMO-No. 8, Guide to Instruments, the chapter on the measurement of precipitation.
     var isMeasurable: Bool {
         let inMillimeters = [amount, rain].compactMap { $0?.converted(to: .millimeters).value }
         let inCentimeters = snowfall?.converted(to: .centimeters).value

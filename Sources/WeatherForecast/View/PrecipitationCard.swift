@@ -4,6 +4,8 @@ import WeatherFormat
 /// What the card of precipitation says of today and of the day ahead: one kind in its title, its value and its line.
 struct PrecipitationCard {
     private let today: ForecastDay
+    /// From today on.
+    private let days: [ForecastDay]
     /// The steps of the strip.
     private let hours: [ForecastHour]
     /// The first step in which something falls: by the strip's lane, or where that is not shown, by the amounts.
@@ -12,8 +14,11 @@ struct PrecipitationCard {
     private let beginning: ForecastHour?
     private let strings: ForecastStrings
 
-    init(today: ForecastDay, hours: [ForecastHour], strip: HourStrip, _ strings: ForecastStrings) {
+    init(
+        today: ForecastDay, days: [ForecastDay], hours: [ForecastHour], strip: HourStrip, _ strings: ForecastStrings
+    ) {
         self.today = today
+        self.days = days
         self.hours = hours
         self.strings = strings
         let shown = strip.columns.firstIndex { $0.chance != nil }
@@ -41,12 +46,19 @@ struct PrecipitationCard {
     /// Where the two differ and are of two days, it is neither's.
     private func name() throws(WeatherFormatError) -> PrecipitationName {
         let falling = today.precipitation.falls ? today.precipitation.kind : nil
-        let coming = beginning?.conditions.precipitation.kind
+        let coming = try beginning.flatMap { hour throws(WeatherFormatError) in try kind(of: hour) }
         if let falling, let coming, falling != coming, let beginning {
             return try beginsToday(beginning) ? .init(.mixed) : .precipitation
         }
         if let kind = falling ?? coming { return PrecipitationName(kind) }
         return canSnow ? .precipitation : .rain
+    }
+
+    /// What falls in an hour, by itself or as its day has it.
+    private func kind(of hour: ForecastHour) throws(WeatherFormatError) -> PrecipitationKind? {
+        if let kind = hour.conditions.precipitation.kind { return kind }
+        let day = try strings.clock.day(at: hour.start)
+        return days.first { $0.day == day && $0.precipitation.falls }?.precipitation.kind
     }
 
     /// Whether it is cold enough for snow on the day ahead, or nobody says how warm it is.

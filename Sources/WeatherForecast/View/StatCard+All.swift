@@ -9,6 +9,8 @@ struct CardSource {
     /// The hours of the strip.
     let hours: [ForecastHour]
     let today: ForecastDay?
+    /// From today on.
+    let days: [ForecastDay]
     let strings: ForecastStrings
 
     /// The cards that there are values for, in their order.
@@ -65,6 +67,6 @@ struct CardSource {
 
     private func precipitationCard() throws(WeatherFormatError) -> StatCard? {
         guard let today else { return nil }
-        return try PrecipitationCard(today: today, hours: hours, strip: strip, strings).card()
+        return try PrecipitationCard(today: today, days: days, hours: hours, strip: strip, strings).card()
     }
 }

@@ -63,6 +63,22 @@ struct PrecipitationCardTests {
         #expect([german.title, german.line] == ["Schnee", "Di ab 2:00"])
     }
 
+    @Test("an hour that does not say what falls has the kind of its day")
+    func kindOfTheDay() throws {
+        var forecast = Forecast(zone: .utc)
+        forecast.hours = Made.hours(
+            try (dry(26) + [try Made.precipitation(percent: 80, mm: 2)]).map { try Made.conditions(celsius: 1, $0) })
+        for (day, precipitation) in [(2, try Made.precipitation(mm: 0)), (3, try Made.precipitation(mm: 2, .rain))] {
+            var row = ForecastDay(day: try CivilDay(year: 2026, month: 3, day: day))
+            row.precipitation = precipitation
+            forecast.days.append(row)
+        }
+        let card = try #require(try Made.view(forecast, at: 6).cards.first { $0.kind == .precipitation })
+        #expect([card.title, card.value, card.line] == ["Rain", "0mm", "Tue from 2am"])
+        forecast.days.removeLast()
+        #expect(try Made.view(forecast, at: 6).cards.first { $0.kind == .precipitation }?.title == "Precipitation")
+    }
+
     @Test("no rain is expected only where neither chance nor amount says otherwise")
     func dryness() throws {
         #expect(try card(try dry(24)).line == "No rain expected")
