@@ -34,6 +34,9 @@ struct MoonCardTests {
     func none() throws {
         #expect(try moon([0.1, 0.2, 0.3]) == nil)
         #expect(try moon([0.49, nil, 0.53]) == nil)
+        var forecast = try SmallForecast.days(3) { $1.moonPhase = [0.48, 0.5, 0.52][$0] }
+        forecast.days.remove(at: 1)
+        #expect(try SmallForecast.view(forecast).moon == nil)
         #expect(try moon([]) == nil)
         #expect(try moon([0.5]) == nil)
     }
