@@ -23,7 +23,7 @@ struct Bench {
         let header = try (buffer: work.dateIntoBuffer(.dailyHeader), string: work.dateAsString(.dailyHeader))
         let wind = try work.windIntoBuffer()
         let percent = try work.chanceIntoBuffer()
-        let relative = try work.relativeTime()
+        let relative = try (buffer: work.relativeTimeIntoBuffer(), string: work.relativeTime())
         let construction = try work.construction()
 
         var table = Table(
@@ -39,7 +39,7 @@ struct Bench {
         row("a header (dailyHeader)", "header", header.buffer, header.string)
         row("a wind speed", "unit", wind, nil)
         row("a percentage", "percent", percent, nil)
-        row("relative time", "relative", nil, relative)
+        row("relative time", "relative", relative.buffer, relative.string)
         row("a formatter, made and used", "construction", nil, construction)
         print(table.text + "\n")
 
@@ -64,6 +64,11 @@ struct Bench {
         goals.add(
             "a wind speed into a buffer, against raw C ICU \(raw.version)", (raw.nanoseconds["unit"] ?? .nan) / wind,
             atLeast: 25)
+        for reference in [raw, toolchain] {
+            goals.add(
+                "relative time into a buffer, against raw C ICU \(reference.version)",
+                (reference.nanoseconds["relative"] ?? .nan) / relative.buffer, atLeast: 10)
+        }
         goals.add("two threads, against one", work.twoThreads(), atLeast: 1.9)
         goals.add(
             "hwfmt render, a whole process, against an empty Swift program", tool.milliseconds / empty.milliseconds,

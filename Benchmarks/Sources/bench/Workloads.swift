@@ -55,10 +55,18 @@ struct Workloads {
         }
     }
 
+    /// A minute to an hour ago, as the references have it.
+    func relativeTimeIntoBuffer() throws -> Double {
+        let relative = RelativeTimeFormatter(language: .de)
+        return try strip(of: RelativeTimeFormatter.largestUTF8Count) { call, span in
+            try relative.append(secondsAgo: Double(call % 59 + 1) * 60, to: &span)
+        }
+    }
+
     func relativeTime() throws -> Double {
         let relative = RelativeTimeFormatter(language: .de)
         var bytes = 0
-        return try Stopwatch.nanoseconds(calls: 20_000) { call in
+        return try Stopwatch.nanoseconds(calls: Self.calls) { call in
             bytes += try relative.string(secondsAgo: Double(call % 59 + 1) * 60).utf8.count
         }
     }

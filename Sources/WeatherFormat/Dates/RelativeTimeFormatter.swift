@@ -25,38 +25,25 @@ public struct RelativeTimeFormatter: Sendable, Hashable {
     ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)`` beyond the limit, and
     ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func string(secondsAgo seconds: Double) throws(WeatherFormatError) -> String {
+        let (text, count) = try text(secondsAgo: seconds)
+        return String(unsafeUninitializedCapacity: text.pointee.utf8Count(with: count)) { buffer in
+            buffer.baseAddress.map { text.pointee.write(count, to: $0) } ?? 0
+        }
+    }
+
+    /// The text of the largest unit that the seconds fill, and how many of it there are.
+    @inline(__always)
+    func text(
+        secondsAgo seconds: Double
+    ) throws(WeatherFormatError) -> (text: UnsafePointer<RelativeTimeText>, count: Int) {
         try FiniteNumber.check(seconds, "seconds", limit: Self.limit)
-        let table = RelativeTimeTable.of(language)
         let minutes = Int(seconds.magnitude) / 60
-        if minutes == 0 { return try table.text(nil) }
         let (count, unit): (Int, RelativeDateUnit) =
             minutes < 60 ? (minutes, .minute) : minutes < 1440 ? (minutes / 60, .hour) : (minutes / 1440, .day)
-        if unit == .day, let days = RelativeDays.of(language, isAhead: seconds < 0) { return days.text(count) }
-        // A number below 200 has the same plural form, and no grouping whose habits change with ICU's version.
-        let standIn = count < 200 ? count : 100 + count % 100
-        let text = try table.text(RelativeTimeTable.Key(unit: unit, count: standIn, isAhead: seconds < 0))
-        return declared(text, replacing: standIn, with: count)
+        // Now is the same on both sides.
+        let isAhead = seconds < 0 && count > 0
+        return (try RelativeTimeTable.of(language).text(count, unit, isAhead: isAhead), count)
     }
 
     static let limit = 400_000_000_000.0
-
-    private func declared(_ text: String, replacing standIn: Int, with count: Int) -> String {
-        let digits = String(standIn)
-        guard let place = text.firstRange(of: digits) else { return text }
-        var rest = text[place.upperBound...]
-        if !setsSpaceAfterNumber { rest = rest.drop(while: \.isWhitespace) }
-        return text[..<place.lowerBound] + String(count) + rest
-    }
-
-    /// Whether CLDR's space between number and word stays.
-    private var setsSpaceAfterNumber: Bool {
-        switch language {
-        // CLDR 42 and 48 write 5 分前, 5 分鐘前; the languages set no space there, and neither do ICU 76 and CLDR's narrow
-        // form.
-        case .ja, .zhHant: false
-        case .cs, .da, .de, .el, .en, .es, .fi, .fr, .hi, .hu, .id, .it, .ko, .nb, .nl, .pl, .pt, .ro, .ru, .sv, .th,
-            .tr, .uk, .vi, .zhHans:
-            true
-        }
-    }
 }

@@ -47,4 +47,37 @@ import WeatherFormat
             try RelativeTimeFormatter(language: .en).string(secondsAgo: seconds)
         }
     }
+
+    /// Numbers below 200 are ICU's own texts, greater ones borrow the text of another: both, on both sides.
+    @Test(arguments: Language.allCases)
+    func aBufferHasTheSameBytes(language: Language) throws {
+        let formatter = RelativeTimeFormatter(language: language)
+        let day = 86_400.0
+        for seconds in [0, 59, 60, 3599, 82_800, day, 2 * day, 199 * day, 200 * day, 4_629_629 * day] {
+            for signed in [seconds, -seconds] {
+                var array = Array("> ".utf8)
+                try formatter.append(secondsAgo: signed, to: &array)
+                var span: [UInt8] = []
+                try span.append(addingCapacity: RelativeTimeFormatter.largestUTF8Count) {
+                    try formatter.append(secondsAgo: signed, to: &$0)
+                }
+                let text = try formatter.string(secondsAgo: signed)
+                #expect(String(decoding: array, as: UTF8.self) == "> " + text)
+                #expect(String(decoding: span, as: UTF8.self) == text)
+            }
+        }
+    }
+
+    @Test func withoutRoomTheBufferStaysAsItWas() throws {
+        let formatter = RelativeTimeFormatter(language: .en)
+        let needed = RelativeTimeFormatter.largestUTF8Count
+        var bytes: [UInt8] = []
+        bytes.append(addingCapacity: needed - 1) { span in
+            #expect(throws: WeatherFormatError.noRoom(bytes: needed - 1, needed: needed)) {
+                try formatter.append(secondsAgo: 300, to: &span)
+            }
+        }
+        #expect(throws: WeatherFormatError.self) { try formatter.append(secondsAgo: .nan, to: &bytes) }
+        #expect(bytes.isEmpty)
+    }
 }

@@ -45,6 +45,15 @@ struct AllocationTests {
         #expect(try Self.allocations(warmingUp: chances) { try formatter.append($0, to: &$1) } == 0)
     }
 
+    /// Minutes, hours, days, and days of seven digits.
+    @Test(arguments: Language.allCases)
+    func aRelativeTime(language: Language) throws {
+        let formatter = RelativeTimeFormatter(language: language)
+        let seconds = (0..<100).map { Double($0 * $0 * $0 * $0) * 4000 }
+        #expect(try Self.allocations(warmingUp: seconds) { try formatter.append(secondsAgo: $0, to: &$1) } == 0)
+        #expect(try Self.allocations(warmingUp: seconds) { try formatter.append(secondsAgo: -$0, to: &$1) } == 0)
+    }
+
     @Test func everyProgramFitsTheDocumentedRoom() throws {
         for language in Language.allCases {
             for hourCycle in HourCycle.allCases {
