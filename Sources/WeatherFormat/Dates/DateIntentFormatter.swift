@@ -50,8 +50,8 @@ public struct DateIntentFormatter: Sendable {
         let seconds = try SupportedInstants.wholeSeconds(of: instant)
         let local = seconds + (try zone.offsets.offset(at: seconds))
         guard let program = try programs.program(for: intent) else { return try drawnByICU(local, intent) }
-        return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
-            buffer.baseAddress.map { program.pointee.render(localSeconds: local, to: $0) } ?? 0
+        return String(rendering: program.pointee.capacity) { start in
+            program.pointee.render(localSeconds: local, to: start)
         }
     }
 
@@ -77,8 +77,8 @@ public struct DateIntentFormatter: Sendable {
         guard let program = try programs.minuteProgram(for: intent) else {
             return try drawnByICU(local, intent, byMinute: true)
         }
-        return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
-            buffer.baseAddress.map { program.pointee.render(localSeconds: local, to: $0) } ?? 0
+        return String(rendering: program.pointee.capacity) { start in
+            program.pointee.render(localSeconds: local, to: start)
         }
     }
 
@@ -97,8 +97,8 @@ public struct DateIntentFormatter: Sendable {
         guard !intent.drawsTime else { throw .intentNeedsInstant(intent: intent.rawValue) }
         let seconds = day.daysSince1970 * 86_400
         guard let program = try programs.program(for: intent) else { return try drawnByICU(seconds, intent) }
-        return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
-            buffer.baseAddress.map { program.pointee.render(localSeconds: seconds, to: $0) } ?? 0
+        return String(rendering: program.pointee.capacity) { start in
+            program.pointee.render(localSeconds: seconds, to: start)
         }
     }
 

@@ -24,8 +24,8 @@ extension DateIntentFormatter {
     ///     try formatter.string(from: day, as: .spoken)  // "Saturday, March 7", "Samstag, 7. März", "Суббота, 7 марта"
     package func string(from day: CivilDay, as phrase: DayPhrase) throws(WeatherFormatError) -> String {
         let program = try DayPhraseTable.program(for: phrase, in: language)
-        return String(unsafeUninitializedCapacity: program.pointee.capacity) { buffer in
-            buffer.baseAddress.map { program.pointee.render(localSeconds: day.daysSince1970 * 86_400, to: $0) } ?? 0
+        return String(rendering: program.pointee.capacity) { start in
+            program.pointee.render(localSeconds: day.daysSince1970 * 86_400, to: start)
         }
     }
 }

@@ -41,8 +41,7 @@ extension UnitFormatter {
     }
 
     private static func string(_ write: (inout CompactWriter) -> Void) -> String {
-        String(unsafeUninitializedCapacity: CompactSymbols.bufferSize) { buffer in
-            guard let start = buffer.baseAddress else { return 0 }
+        String(rendering: CompactSymbols.bufferSize) { start in
             var writer = CompactWriter(start)
             write(&writer)
             return writer.count

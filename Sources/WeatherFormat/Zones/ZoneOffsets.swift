@@ -12,6 +12,13 @@ enum ZoneOffsets: Sendable {
     /// Seconds to add to UTC for the zone's own clock at an instant, in seconds since 1970.
     @inline(__always)
     func offset(at seconds: Int) throws(WeatherFormatError) -> Int {
+        // Nearly all zones are these, and one comparison is cheaper than a jump by a table.
+        if case .windows(let windows) = self { return try windows.offset(at: seconds) }
+        return try otherOffset(at: seconds)
+    }
+
+    @inline(never)
+    private func otherOffset(at seconds: Int) throws(WeatherFormatError) -> Int {
         switch self {
         case .fixed(let offset): offset
         case .windows(let windows): try windows.offset(at: seconds)

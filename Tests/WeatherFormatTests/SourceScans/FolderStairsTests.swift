@@ -4,7 +4,7 @@ import Testing
 @Suite struct FolderStairsTests {
     @Test func strings() throws {
         let climbs = try FolderStairs(module: "WeatherFormat").climbs(on: [
-            ["Errors"], ["Publishing"], ["ICU"], ["Language"], ["Calendar"], ["Zones"],
+            ["Errors"], ["Publishing", "Text"], ["ICU"], ["Language"], ["Calendar"], ["Zones"],
             ["Dates", "Precipitation", "Units"],
             ["Width", "Version"],
         ])

@@ -110,6 +110,8 @@ extension DateProgram {
             to: DateProgram(
                 steps: UnsafePointer(steps), stepCount: pieces.count,
                 drawsDate: pieces.contains { $0.selector.isOfDate },
+                drawsTime: pieces.contains { $0.selector.isOfTime },
+                drawsYear: pieces.contains { $0.selector == .year },
                 capacity: (pieces.count + 1) * MemoryLayout<Word>.size))
         return program
     }
@@ -120,6 +122,13 @@ extension DateProgram.Selector {
         switch self {
         case .weekday, .month, .day, .year: true
         case .text, .hour, .minute: false
+        }
+    }
+
+    fileprivate var isOfTime: Bool {
+        switch self {
+        case .hour, .minute: true
+        case .text, .weekday, .month, .day, .year: false
         }
     }
 }

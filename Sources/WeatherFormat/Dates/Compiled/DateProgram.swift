@@ -50,6 +50,10 @@ struct DateProgram {
     let stepCount: Int
     /// Whether a step asks for a date, so that a time of day alone is spared the calendar.
     let drawsDate: Bool
+    /// Whether a step asks for an hour or a minute.
+    let drawsTime: Bool
+    /// Whether a step is the year's digits.
+    let drawsYear: Bool
     /// Whether no table expresses the plan, and ICU is asked each time.
     var isDrawnByICU: Bool { stepCount == 0 }
     /// How many bytes `render` may write, the last word's unused ones included.
@@ -64,30 +68,50 @@ struct DateProgram {
     /// - Returns: the text's length in bytes.
     @inline(__always)
     func render(localSeconds: Int, to start: UnsafeMutablePointer<UInt8>) -> Int {
-        let time = CivilTime(localSeconds: localSeconds, withDate: drawsDate)
+        guard !drawsYear else { return renderWithYear(localSeconds: localSeconds, to: start) }
+        let time = rows(localSeconds: localSeconds)
+        let rows = time.span
         var end = UnsafeMutableRawPointer(start)
         var next = steps
         let last = steps + stepCount
         while next < last {
             let step = next.pointee
             next += 1
-            let row: Int
-            switch step.selector {
-            case .text: row = 0
-            case .weekday: row = time.weekday
-            case .month: row = time.month
-            case .day: row = time.day
-            case .hour: row = time.hour
-            case .minute: row = time.minute
-            case .year:
-                end += Self.write(year: time.year, to: end)
-                continue
-            }
-            let word = step.words[row]
-            end.storeBytes(of: word.bytes, as: SIMD32<UInt8>.self)
-            end += word.count
+            end += Self.copy(step.words + Int(rows[unchecked: Int(step.selector.rawValue)]), to: end)
         }
         return UnsafeMutableRawPointer(start).distance(to: end)
+    }
+
+    /// The same where a step is the year: the others do not wait for what only this one needs.
+    @inline(never)
+    private func renderWithYear(localSeconds: Int, to start: UnsafeMutablePointer<UInt8>) -> Int {
+        let rows = rows(localSeconds: localSeconds)
+        var end = UnsafeMutableRawPointer(start)
+        for step in UnsafeBufferPointer(start: steps, count: stepCount) {
+            if step.selector == .year {
+                end += Self.write(year: CivilTime(localSeconds: localSeconds, withDate: true).year, to: end)
+            } else {
+                end += Self.copy(step.words + Int(rows[unchecked: Int(step.selector.rawValue)]), to: end)
+            }
+        }
+        return UnsafeMutableRawPointer(start).distance(to: end)
+    }
+
+    /// Each selector's row, so that none is found by a jump, which would have to be guessed for each step.
+    @inline(__always)
+    private func rows(localSeconds: Int) -> InlineArray<6, UInt32> {
+        let time = CivilTime(localSeconds: localSeconds, withDate: drawsDate, withTime: drawsTime)
+        func row(_ value: Int) -> UInt32 { UInt32(truncatingIfNeeded: value) }
+        return [0, row(time.weekday), row(time.month), row(time.day), row(time.hour), row(time.minute)]
+    }
+
+    /// Copies a word, and returns its length from the table: read back from the copy it would wait for the copy.
+    @inline(__always)
+    private static func copy(_ word: UnsafePointer<Word>, to end: UnsafeMutableRawPointer) -> Int {
+        let source = UnsafeRawPointer(word)
+        let count = source.load(fromByteOffset: Word.capacity, as: UInt8.self)
+        end.storeBytes(of: source.load(as: SIMD32<UInt8>.self), as: SIMD32<UInt8>.self)
+        return Int(count)
     }
 
     /// 1 to 5 digits: a local time may stand a few hours beyond the year 9999.
