@@ -27,9 +27,9 @@ package struct ForecastTable: Sendable, Hashable {
     }
 
     /// Lays a forecast out in the terminal's columns; below 20 they are taken for 20, in which every column of the
-    /// strip fits.
+    /// strip fits, and above 10,000 for that.
     package init(_ view: ForecastView, width: Int) {
-        let width = max(width, 20)
+        let width = min(max(width, 20), 10_000)
         var lines: [Line] = []
         for block in [
             Self.head(view, width), Self.alerts(view, width), StripTable(view.strip, width).lines,
@@ -65,7 +65,8 @@ package struct ForecastTable: Sendable, Hashable {
     private static func alerts(_ view: ForecastView, _ width: Int) -> [Line] {
         var lines: [Line] = []
         for alert in view.alerts {
-            let title = Span(text: "⚠ " + alert.title, role: .alert)
+            // A service's own words: what could drive the terminal is shown as what it is.
+            let title = Span(text: "⚠ " + VisibleText.escaping(alert.title), role: .alert)
             guard let period = alert.period else {
                 lines.append(Line([title]))
                 continue

@@ -46,6 +46,18 @@ import WeatherFormat
         #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
     }
 
+    /// A terminal that cannot show colours gets none, and the words of a service do not drive one.
+    @Test func nobodyElseDrivesTheTerminal() throws {
+        let document = """
+            {"latitude":1,"longitude":2,"timezone":"UTC","currently":{"time":1772000000,"temperature":5},\
+            "hourly":{"data":[{"time":1771999200,"temperature":5}]},"flags":{"units":"si"},"alerts":[{"title":\
+            "\\u001b[31mFlood\\u202e gnilleps\\r\\n\\u0085","time":1771990000,"expires":1772090000}]}
+            """
+        let run = try Tool.run(["forecast", "-", "--lang", "en", "--color", "never"], input: document)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.contains(#"⚠ \u{1B}[31mFlood\u{202E} gnilleps\u{D}\u{A}\u{85}"#), "\(run)")
+    }
+
     @Test func jsonIsOneObjectALine() throws {
         let run = try Tool.run(["forecast", Self.newYork, "--lang", "all", "--clock", "both", "--json"])
         let lines = run.output.split(separator: "\n")

@@ -14,5 +14,5 @@ extension QuantityUnit where Kind == PrecipitationAmountKind {
     /// Centimeters of water, `1.5cm`.
     public static var centimeters: Self { Self(.centimeters, .oneBelowTen) }
     /// Inches of water, `0.05in`.
-    public static var inches: Self { Self(.inches, .atMost(2)) }
+    public static var inches: Self { Self(.inches, .atMost(.two)) }
 }

@@ -12,5 +12,5 @@ extension QuantityUnit where Kind == PrecipitationRateKind {
     /// Millimeters of water an hour, `2.5mm/h`.
     public static var millimetersPerHour: Self { Self(.millimetersPerHour, .oneBelowTen) }
     /// Inches of water an hour, `0.1in/h`.
-    public static var inchesPerHour: Self { Self(.inchesPerHour, .atMost(2)) }
+    public static var inchesPerHour: Self { Self(.inchesPerHour, .atMost(.two)) }
 }

@@ -16,7 +16,7 @@ extension QuantityUnit where Kind == PressureKind {
     /// Conventional millimeters of mercury, `760mmHg`.
     public static var millimetersOfMercury: Self { Self(.millimetersOfMercury, .none) }
     /// Conventional inches of mercury, always with two decimals, after a space: `29.92 inHg`.
-    public static var inchesOfMercury: Self { Self(.inchesOfMercury, .exactly(2)) }
+    public static var inchesOfMercury: Self { Self(.inchesOfMercury, .exactly(.two)) }
     /// Kilopascals, always with one decimal, after a space: `101.3 kPa`.
-    public static var kilopascals: Self { Self(.kilopascals, .exactly(1)) }
+    public static var kilopascals: Self { Self(.kilopascals, .exactly(.one)) }
 }

@@ -12,5 +12,5 @@ extension QuantityUnit where Kind == SnowDepthKind {
     /// Centimeters of snow, `4.3cm`.
     public static var centimeters: Self { Self(.centimeters, .oneBelowTen) }
     /// Inches of snow, `1.7in`.
-    public static var inches: Self { Self(.inches, .atMost(1)) }
+    public static var inches: Self { Self(.inches, .atMost(.one)) }
 }

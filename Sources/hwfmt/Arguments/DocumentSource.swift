@@ -16,18 +16,15 @@ struct DocumentSource {
     /// All of it, but no more than the largest forecast and a byte: a document without end ends here.
     func bytes() throws(CommandFailure) -> [UInt8] {
         if name == "-", case .text(let text) = input { return Array(text.utf8) }
-        let descriptor = name == "-" ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC)
+        let descriptor = name == "-" ? STDIN_FILENO : FileName.open(name)
         guard descriptor >= 0 else { throw unreadable() }
         defer { if descriptor != STDIN_FILENO { close(descriptor) } }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 64 * 1024)
         while bytes.count <= Forecast.largestDocumentByteCount {
-            let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+            let count = chunk.withUnsafeMutableBytes { Descriptor.read(descriptor, into: $0) }
             if count == 0 { return bytes }
-            guard count > 0 else {
-                if errno == EINTR { continue }
-                throw unreadable()
-            }
+            guard count > 0 else { throw unreadable() }
             bytes += chunk.prefix(count)
         }
         return bytes

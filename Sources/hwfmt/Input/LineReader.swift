@@ -53,15 +53,11 @@ struct LineReader {
 
     private mutating func read() throws(CommandFailure) {
         var chunk = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = chunk.withUnsafeMutableBytes { Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw .badData("cannot read standard input: \(String(cString: strerror(errno)))")
-            }
-            isAtEnd = count == 0
-            buffer.append(contentsOf: chunk.prefix(count))
-            return
+        let count = chunk.withUnsafeMutableBytes { Descriptor.read(STDIN_FILENO, into: $0) }
+        guard count >= 0 else {
+            throw .badData("cannot read standard input: \(String(cString: strerror(errno)))")
         }
+        isAtEnd = count == 0
+        buffer.append(contentsOf: chunk.prefix(count))
     }
 }

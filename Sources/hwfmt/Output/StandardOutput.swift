@@ -28,9 +28,8 @@ struct StandardOutput {
     mutating func flush() throws(CommandFailure) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let written = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            let written = rest.withUnsafeBytes { Descriptor.write(STDOUT_FILENO, $0) }
             if written < 0 {
-                if errno == EINTR { continue }
                 if errno == EPIPE { throw .pipeClosed }
                 throw .cannotWrite("cannot write to standard output: \(String(cString: strerror(errno)))")
             }

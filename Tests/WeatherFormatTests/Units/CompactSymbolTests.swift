@@ -18,7 +18,7 @@ import Testing
             for number in Self.numbers {
                 let rounded = RoundedDecimal(number, places: number.rounded() == number ? 0 : 1)
                 let reading = Reading(
-                    value: number, givenUnit: unit, unit: unit, decimals: rounded.places == 0 ? .none : .exactly(1),
+                    value: number, givenUnit: unit, unit: unit, decimals: rounded.places == 0 ? .none : .exactly(.one),
                     showsTraces: false)
                 var wanted = try icu.string(fromDecimal: rounded.ascii).filter { !$0.isWhitespace }
                 let symbol = wanted.drop { $0.isNumber || $0 == "." || $0 == "," }

@@ -75,10 +75,10 @@ import Testing
         var step = ""
         switch unit.decimals {
         case .none: number = SchoolRounding.round(value, places: 0)
-        case .exactly(let places): number = SchoolRounding.round(value, places: Int(places))
+        case .exactly(let places): number = SchoolRounding.round(value, places: places.rawValue)
         case .atMost(let places):
-            number = SchoolRounding.dropClosingZeros(SchoolRounding.round(value, places: Int(places)))
-            step = places == 1 ? "<0.1" : "<0.01"
+            number = SchoolRounding.dropClosingZeros(SchoolRounding.round(value, places: places.rawValue))
+            step = places == .one ? "<0.1" : "<0.01"
         case .oneBelowTen:
             number = SchoolRounding.dropClosingZeros(SchoolRounding.round(value, places: value < 10 ? 1 : 0))
             step = "<0.1"

@@ -35,7 +35,7 @@ import Testing
         for unit in WeatherUnit.allCases {
             for number in [0.0, 1, 2, 5, 11, 21, 22, 25, 1.5] {
                 let reading = Reading(
-                    value: number, givenUnit: unit, unit: unit, decimals: .atMost(1), showsTraces: false)
+                    value: number, givenUnit: unit, unit: unit, decimals: .atMost(.one), showsTraces: false)
                 let text = try formatter.compactString(reading)
                 // A word's no-break space is meant.
                 let isSpaced = unit.declaredSymbol(in: language)?.isSpaced == true

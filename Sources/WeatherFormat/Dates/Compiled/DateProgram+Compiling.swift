@@ -93,9 +93,15 @@ extension DateProgram {
             }
         }
         let wordCount = pieces.reduce(0) { $0 + $1.words.count }
-        let stepsOffset = MemoryLayout<Word>.stride
-        let wordsOffset = stepsOffset + (pieces.count * MemoryLayout<Step>.stride + 31) / 32 * 32
-        assert(MemoryLayout<DateProgram>.size <= stepsOffset)
+        // A plan whose words do not fit into the room that every caller has is drawn by ICU, which asks for its length.
+        let capacity = (pieces.count + 1) * MemoryLayout<Word>.size
+        if capacity > DateIntentFormatter.largestUTF8Count { return allocate([]) }
+        // Words are aligned the most; where they may begin, steps may too.
+        func aligned(_ offset: Int) -> Int {
+            (offset + MemoryLayout<Word>.alignment - 1) / MemoryLayout<Word>.alignment * MemoryLayout<Word>.alignment
+        }
+        let stepsOffset = aligned(MemoryLayout<DateProgram>.size)
+        let wordsOffset = aligned(stepsOffset + pieces.count * MemoryLayout<Step>.stride)
         let block = UnsafeMutableRawPointer.allocate(
             byteCount: wordsOffset + wordCount * MemoryLayout<Word>.stride, alignment: MemoryLayout<Word>.alignment)
         let steps = (block + stepsOffset).bindMemory(to: Step.self, capacity: pieces.count)
@@ -112,7 +118,7 @@ extension DateProgram {
                 drawsDate: pieces.contains { $0.selector.isOfDate },
                 drawsTime: pieces.contains { $0.selector.isOfTime },
                 drawsYear: pieces.contains { $0.selector == .year },
-                capacity: (pieces.count + 1) * MemoryLayout<Word>.size))
+                capacity: capacity))
         return program
     }
 }

@@ -114,8 +114,10 @@ struct DateProgram {
         return Int(count)
     }
 
-    /// 1 to 5 digits: a local time may stand a few hours beyond the year 9999.
-    private static func write(year: Int, to end: UnsafeMutableRawPointer) -> Int {
+    /// 1 to 5 digits: a local time may stand a few hours beyond the year 9999, or before the year 1, in a year that ICU
+    /// counts backwards from there: 1.
+    private static func write(year astronomicalYear: Int, to end: UnsafeMutableRawPointer) -> Int {
+        let year = astronomicalYear > 0 ? astronomicalYear : 1 - astronomicalYear
         var digits = 1
         var bound = 10
         while year >= bound {
