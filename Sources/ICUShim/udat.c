@@ -10,6 +10,8 @@ _Static_assert((int)WFDateFormatSymbolTypeAmPms == (int)UDAT_AM_PMS, "UDAT_AM_PM
 _Static_assert((int)WFDateFormatSymbolTypeStandaloneMonths == (int)UDAT_STANDALONE_MONTHS, "UDAT_STANDALONE_MONTHS");
 _Static_assert((int)WFDateFormatSymbolTypeStandaloneWeekdays == (int)UDAT_STANDALONE_WEEKDAYS,
                "UDAT_STANDALONE_WEEKDAYS");
+_Static_assert((int)WFDateFormatSymbolTypeStandaloneShortWeekdays == (int)UDAT_STANDALONE_SHORT_WEEKDAYS,
+               "UDAT_STANDALONE_SHORT_WEEKDAYS");
 _Static_assert((int)WFDateFormatSymbolTypeStandaloneShorterWeekdays == (int)UDAT_STANDALONE_SHORTER_WEEKDAYS,
                "UDAT_STANDALONE_SHORTER_WEEKDAYS");
 _Static_assert((int)WFDisplayContextCapitalizationNone == (int)UDISPCTX_CAPITALIZATION_NONE,
@@ -17,6 +19,8 @@ _Static_assert((int)WFDisplayContextCapitalizationNone == (int)UDISPCTX_CAPITALI
 _Static_assert((int)WFDisplayContextCapitalizationForBeginningOfSentence ==
                    (int)UDISPCTX_CAPITALIZATION_FOR_BEGINNING_OF_SENTENCE,
                "UDISPCTX_CAPITALIZATION_FOR_BEGINNING_OF_SENTENCE");
+_Static_assert((int)WFDisplayContextCapitalizationForUIListOrMenu == (int)UDISPCTX_CAPITALIZATION_FOR_UI_LIST_OR_MENU,
+               "UDISPCTX_CAPITALIZATION_FOR_UI_LIST_OR_MENU");
 
 // UDateFormat is void * in ICU: these two casts are where our type becomes ICU's.
 static UDateFormat *mutableFormat(WFDateFormat *format) { return (UDateFormat *)format; }

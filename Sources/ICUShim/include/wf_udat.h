@@ -18,13 +18,15 @@ typedef enum __attribute__((enum_extensibility(closed))) WFDateFormatSymbolType 
     WFDateFormatSymbolTypeAmPms = 5,
     WFDateFormatSymbolTypeStandaloneMonths = 10,
     WFDateFormatSymbolTypeStandaloneWeekdays = 13,
+    WFDateFormatSymbolTypeStandaloneShortWeekdays = 14,
     WFDateFormatSymbolTypeStandaloneShorterWeekdays = 21,
 } WFDateFormatSymbolType;
 
-/// UDisplayContext, the two that plans use.
+/// UDisplayContext, the three that plans use.
 typedef enum __attribute__((enum_extensibility(closed))) WFDisplayContext {
     WFDisplayContextCapitalizationNone = 256,
     WFDisplayContextCapitalizationForBeginningOfSentence = 258,
+    WFDisplayContextCapitalizationForUIListOrMenu = 259,
 } WFDisplayContext;
 
 /// udat_open without its two styles: they are always UDAT_PATTERN.

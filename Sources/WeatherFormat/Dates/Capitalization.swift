@@ -6,4 +6,6 @@ package enum Capitalization: String, Sendable, Hashable {
     case none
     /// At the beginning, `UDISPCTX_CAPITALIZATION_FOR_BEGINNING_OF_SENTENCE`.
     case beginningOfSentence
+    /// Alone, as a label, `UDISPCTX_CAPITALIZATION_FOR_UI_LIST_OR_MENU`: nl `Za`, da `lør`.
+    case uiListOrMenu
 }

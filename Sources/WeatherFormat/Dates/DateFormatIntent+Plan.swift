@@ -1,8 +1,15 @@
 extension DateFormatIntent {
-    /// The rulebook: how this intent is drawn in a language.
+    /// The rulebook: how this intent is drawn in a language, by the habits of a voice.
     ///
     /// It holds no list of languages, it asks the classifiers.
-    package func plan(for language: Language) -> DateRenderPlan {
+    package func plan(for language: Language, voice: Voice = .house) -> DateRenderPlan {
+        switch voice {
+        case .house: housePlan(for: language)
+        case .native: nativePlan(for: language)
+        }
+    }
+
+    private func housePlan(for language: Language) -> DateRenderPlan {
         let monthDay = language.monthDayPattern
         return switch self {
         case .summaryWeekday:
@@ -16,7 +23,7 @@ extension DateFormatIntent {
         case .dailyListWeekday:
             .day(.pattern("cccc"), .beginningOfSentence)
         case .dailyChartWeekday, .hourlyChartWeekday:
-            .compactWeekday(language)
+            .compactWeekday(language.weekdayStyle, .house, .none)
         case .hourlyDaySeparator:
             .day(language.layout(language.weekdayDayPattern, skeleton: "Ed"), .beginningOfSentence)
         case .moonDate:
@@ -48,7 +55,14 @@ extension DateFormatIntent {
     /// by its time.
     ///
     /// Nil for an intent that does not draw a bare hour.
-    func minutePlan(for language: Language) -> DateRenderPlan? {
+    func minutePlan(for language: Language, voice: Voice = .house) -> DateRenderPlan? {
+        switch voice {
+        case .house: houseMinutePlan(for: language)
+        case .native: nativeMinutePlan(for: language)
+        }
+    }
+
+    private func houseMinutePlan(for language: Language) -> DateRenderPlan? {
         switch self {
         case .hourlyChartHour, .statsChartHour, .widgetHour, .precipLaterHour, .complicationHour:
             .time(language, "", skeleton: "", meridiem: plan(for: language).meridiem)
@@ -100,16 +114,18 @@ extension DateRenderPlan {
     }
 
     /// A weekday of at most three characters.
-    fileprivate static func compactWeekday(_ language: Language) -> DateRenderPlan {
+    static func compactWeekday(
+        _ style: WeekdayStyle, _ voice: Voice, _ capitalization: Capitalization
+    ) -> DateRenderPlan {
         let (pattern, declared): (String, DeclaredWeekdays?) =
-            switch language.weekdayStyle {
+            switch style {
             case .abbreviated: ("E", nil)
             case .standaloneShort: ("cccccc", nil)
             case .declared(let weekdays): ("E", weekdays)
             }
         return DateRenderPlan(
-            twelveHour: .pattern(pattern), twentyFourHour: .pattern(pattern), capitalization: .none, meridiem: .none,
-            weekdays: declared)
+            voice, twelveHour: .pattern(pattern), twentyFourHour: .pattern(pattern), capitalization: capitalization,
+            meridiem: .none, weekdays: declared)
     }
 
     /// Hour and minute, after what may stand before them; the meridiem is a compact hour's own, where that has one.

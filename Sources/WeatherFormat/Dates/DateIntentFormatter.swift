@@ -3,7 +3,7 @@ public import FoundationEssentials
 /// Renders dates and times by intent, in one language, on one clock, in one time zone.
 ///
 /// A Sendable value: make one, keep it, use it from as many threads as you like. What an intent needs is compiled when
-/// it is first asked for, and shared by all formatters of the same language and clock.
+/// it is first asked for, and shared by all formatters of the same language, clock and voice.
 ///
 ///     let formatter = DateIntentFormatter(language: .ja, hourCycle: .twentyFourHour, zone: try ZoneID("Asia/Tokyo"))
 ///     try formatter.string(from: sunrise, for: .sunEventTime)  // "5:28"
@@ -12,6 +12,8 @@ public struct DateIntentFormatter: Sendable {
     public let language: Language
     /// The clock of every hour.
     public let hourCycle: HourCycle
+    /// Whose order, punctuation and spacing it is.
+    public let voice: Voice
     /// The zone in which an instant is a local time.
     ///
     /// Civil days are not moved by it.
@@ -25,11 +27,13 @@ public struct DateIntentFormatter: Sendable {
     ///   - language: decides every word and the order of a date's parts.
     ///   - hourCycle: the clock of every hour; ``ReaderTag/hourCycle`` is a reader's habit.
     ///   - zone: where an instant becomes a local time. The day of a ``CivilDay`` stays as it is.
-    public init(language: Language, hourCycle: HourCycle, zone: ZoneID) {
+    ///   - voice: one look for all languages, or each as its own readers write.
+    public init(language: Language, hourCycle: HourCycle, zone: ZoneID, voice: Voice = .house) {
         self.language = language
         self.hourCycle = hourCycle
+        self.voice = voice
         self.zone = zone
-        programs = .of(language, hourCycle)
+        programs = .of(language, hourCycle, voice)
     }
 
     /// Renders an instant for the place that the intent names, in the formatter's zone.
@@ -110,21 +114,23 @@ public struct DateIntentFormatter: Sendable {
         _ localSeconds: Int, _ intent: DateFormatIntent, byMinute: Bool = false
     ) throws(WeatherFormatError) -> String {
         let plan = try ResolvedDatePlan(
-            language: language, intent: intent, hourCycle: hourCycle, byMinute: byMinute)
-        return try plan.makeDateFormat().string(fromMilliseconds: Double(localSeconds) * 1000)
+            language: language, intent: intent, hourCycle: hourCycle, voice: voice, byMinute: byMinute)
+        return try plan.makeDateFormat(at: localSeconds).string(fromMilliseconds: Double(localSeconds) * 1000)
     }
 }
 
 extension DateIntentFormatter: Hashable {
-    /// Whether two formatters give the same strings: they have the same language, clock and zone.
+    /// Whether two formatters give the same strings: they have the same language, clock, voice and zone.
     public static func == (left: DateIntentFormatter, right: DateIntentFormatter) -> Bool {
-        (left.language, left.hourCycle, left.zone) == (right.language, right.hourCycle, right.zone)
+        (left.language, left.hourCycle, left.voice, left.zone)
+            == (right.language, right.hourCycle, right.voice, right.zone)
     }
 
-    /// Hashes the language, the clock and the zone.
+    /// Hashes the language, the clock, the voice and the zone.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(language)
         hasher.combine(hourCycle)
+        hasher.combine(voice)
         hasher.combine(zone)
     }
 }

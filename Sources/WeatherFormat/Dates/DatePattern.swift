@@ -30,6 +30,26 @@ enum DatePattern {
         return parts
     }
 
+    /// The pattern whose parts these are, all of its text between apostrophes.
+    static func text(of parts: [Part]) -> String {
+        var pattern = ""
+        var text = ""
+        func flush() {
+            if !text.isEmpty { pattern += "'" + text.replacing("'", with: "''") + "'" }
+            text = ""
+        }
+        for part in parts {
+            switch part {
+            case .field(let letter, let count):
+                flush()
+                pattern += String(repeating: letter, count: count)
+            case .literal(let literal): text += literal
+            }
+        }
+        flush()
+        return pattern
+    }
+
     /// The field letters of a pattern.
     static func letters(of pattern: String) -> Set<Character> {
         Set(
@@ -55,9 +75,11 @@ enum DatePattern {
         switch (letter, count) {
         case ("E", 1...3): .weekdayAbbreviated
         case ("E", 4): .weekdayWide
+        case ("c", 3): .weekdayStandaloneAbbreviated
         case ("c", 4): .weekdayStandaloneWide
         case ("c", 6): .weekdayStandaloneShort
         case ("M", 3): .monthAbbreviated
+        case ("M", 4): .monthWide
         case ("L", 4): .monthStandaloneWide
         case ("a", 1...3): .meridiem
         default: nil

@@ -1,33 +1,41 @@
 extension DateRenderPlan {
-    /// The words that this plan draws instead of the locale's own: those of the plan first, then the house words.
+    /// The words that this plan draws instead of the locale's own: those of the plan first, then those that the voice
+    /// declares.
     func replacement(
         of kind: DateSymbolKind, in language: Language
     ) throws(WeatherFormatError) -> SymbolReplacement? {
         switch kind {
         case .meridiem:
-            return try meridiem.replacement(in: language)
+            return try meridiem.replacement(in: language, voice)
         case .weekdayAbbreviated:
             if let weekdays {
                 return SymbolReplacement(kind: kind, words: weekdays.sundayFirst, reason: weekdays.reason)
             }
-        case .monthAbbreviated, .monthStandaloneWide, .weekdayWide, .weekdayStandaloneWide, .weekdayStandaloneShort:
+        case .monthAbbreviated, .monthWide, .monthStandaloneWide, .weekdayWide, .weekdayStandaloneAbbreviated,
+            .weekdayStandaloneWide, .weekdayStandaloneShort:
             break
         }
-        return HouseWords.of(kind, in: language).map {
+        return HouseWords.of(kind, in: language, voice).map {
             SymbolReplacement(kind: kind, words: $0.words, reason: $0.reason)
         }
     }
 }
 
 extension Meridiem {
-    fileprivate func replacement(in language: Language) throws(WeatherFormatError) -> SymbolReplacement? {
+    fileprivate func replacement(
+        in language: Language, _ voice: Voice
+    ) throws(WeatherFormatError) -> SymbolReplacement? {
         switch self {
         case .none:
             return nil
+        case .own:
+            return HouseWords.of(.meridiem, in: language, voice).map {
+                SymbolReplacement(kind: .meridiem, words: $0.words, reason: $0.reason)
+            }
         case .declared(let declared):
             return SymbolReplacement(kind: .meridiem, words: [declared.am, declared.pm], reason: declared.reason)
         case .shaped(let form):
-            let house = HouseWords.of(.meridiem, in: language)
+            let house = HouseWords.of(.meridiem, in: language, voice)
             let markers: [String]
             if let house { markers = house.words } else { markers = try language.ownMarkers() }
             var words: [String] = []

@@ -3,14 +3,24 @@
 /// Opening a pattern generator costs 190 microseconds, and it is not safe from two threads; so a language's generator is
 /// opened once, for all its skeletons together.
 enum PatternMemo {
-    private static let languages = PublishOnceTable<[String: String]>(count: Language.allCases.count)
+    private static let house = PublishOnceTable<[String: String]>(count: Language.allCases.count)
+    private static let native = PublishOnceTable<[String: String]>(count: Language.allCases.count)
 
-    /// The language's own pattern for a skeleton such as `MMMdE`.
-    static func pattern(for skeleton: String, in language: Language) throws(WeatherFormatError) -> String {
+    /// The language's own pattern for a skeleton such as `MMMdE`, among those of a voice.
+    static func pattern(
+        for skeleton: String, in language: Language, voice: Voice
+    ) throws(WeatherFormatError) -> String {
+        let languages =
+            switch voice {
+            case .house: house
+            case .native: native
+            }
         let known = try languages.get(at: language.ordinal) { () throws(WeatherFormatError) in
             var generator = try PatternGenerator(locale: language.locale)
             var patterns: [String: String] = [:]
-            for skeleton in skeletons(of: language) { patterns[skeleton] = try generator.bestPattern(for: skeleton) }
+            for skeleton in skeletons(of: language, voice) {
+                patterns[skeleton] = try generator.bestPattern(for: skeleton)
+            }
             return patterns
         }
         if let pattern = known.pointee[skeleton] { return pattern }
@@ -18,7 +28,28 @@ enum PatternMemo {
         return try generator.bestPattern(for: skeleton)
     }
 
-    private static func skeletons(of language: Language) -> Set<String> {
+    private static func skeletons(of language: Language, _ voice: Voice) -> Set<String> {
+        switch voice {
+        case .house: houseSkeletons(of: language)
+        case .native: nativeSkeletons(of: language)
+        }
+    }
+
+    private static func nativeSkeletons(of language: Language) -> Set<String> {
+        var skeletons: Set<String> = []
+        for fields in DateFields.allCases where DayTimeJoint.of(fields, in: language) == nil {
+            for hourCycle in HourCycle.allCases {
+                guard
+                    case .skeleton(let skeleton) = fields.source(for: hourCycle),
+                    NativePattern.of(fields, on: hourCycle, in: language) == nil
+                else { continue }
+                skeletons.insert(skeleton)
+            }
+        }
+        return skeletons
+    }
+
+    private static func houseSkeletons(of language: Language) -> Set<String> {
         var skeletons: Set<String> = []
         for phrase in DayPhrase.allCases {
             if case .skeleton(let skeleton) = phrase.plan(for: language).twentyFourHour { skeletons.insert(skeleton) }

@@ -3,6 +3,8 @@ package struct ResolvedDatePlan: Sendable, Hashable {
     package let language: Language
     package let intent: DateFormatIntent
     package let hourCycle: HourCycle
+    /// Whose habits it follows.
+    package var voice: Voice { plan.voice }
     /// What the rulebook says.
     package let plan: DateRenderPlan
     /// The pattern in CLDR's letters; where the plan names a skeleton, the language's own pattern for it.
@@ -14,11 +16,13 @@ package struct ResolvedDatePlan: Sendable, Hashable {
 
     /// Asks ICU for what the plan leaves to it; by minute, a bare hour is drawn with its minute.
     package init(
-        language: Language, intent: DateFormatIntent, hourCycle: HourCycle, byMinute: Bool = false
+        language: Language, intent: DateFormatIntent, hourCycle: HourCycle, voice: Voice = .house,
+        byMinute: Bool = false
     ) throws(WeatherFormatError) {
+        let minutePlan = byMinute ? intent.minutePlan(for: language, voice: voice) : nil
         try self.init(
             language: language, intent: intent, hourCycle: hourCycle,
-            plan: (byMinute ? intent.minutePlan(for: language) : nil) ?? intent.plan(for: language), weekdays: nil)
+            plan: minutePlan ?? intent.plan(for: language, voice: voice), weekdays: nil)
     }
 
     /// The same for a phrase of a day, which stands in for its wide head.
@@ -45,9 +49,13 @@ package struct ResolvedDatePlan: Sendable, Hashable {
                 pattern = declared.pattern
                 patternReason = declared.reason
             } else {
-                pattern = try PatternMemo.pattern(for: skeleton, in: language)
+                pattern = try PatternMemo.pattern(for: skeleton, in: language, voice: plan.voice)
                 patternReason = nil
             }
+        case .fields(let fields):
+            let layout = try NativeLayout(fields, on: hourCycle, in: language)
+            pattern = layout.pattern
+            patternReason = layout.reason
         }
         var replacements: [SymbolReplacement] = []
         for kind in DatePattern.symbolKinds(of: pattern) {
@@ -62,8 +70,10 @@ package struct ResolvedDatePlan: Sendable, Hashable {
 
     /// A `UDateFormat` that draws this plan, of a local time as if it were UTC: what every other way of rendering it must
     /// equal.
-    func makeDateFormat() throws(WeatherFormatError) -> DateFormat {
-        try makeDateFormat(pattern: pattern, capitalizes: true)
+    ///
+    /// - Parameter localSeconds: when, which matters where ``pattern(at:)`` differs.
+    func makeDateFormat(at localSeconds: Int) throws(WeatherFormatError) -> DateFormat {
+        try makeDateFormat(pattern: pattern(at: localSeconds), capitalizes: true)
     }
 
     /// The same for a part of the pattern; only the part that holds the first field is capitalized.
@@ -77,6 +87,7 @@ package struct ResolvedDatePlan: Sendable, Hashable {
         switch plan.capitalization {
         case .none: break
         case .beginningOfSentence: if capitalizes { try format.setBeginningOfSentence() }
+        case .uiListOrMenu: if capitalizes { try format.setListOrMenu() }
         }
         return format
     }
@@ -86,7 +97,9 @@ extension DateSymbolKind {
     fileprivate var isWideWeekday: Bool {
         switch self {
         case .weekdayWide, .weekdayStandaloneWide: true
-        case .monthAbbreviated, .monthStandaloneWide, .weekdayAbbreviated, .weekdayStandaloneShort, .meridiem: false
+        case .monthAbbreviated, .monthWide, .monthStandaloneWide, .weekdayAbbreviated, .weekdayStandaloneAbbreviated,
+            .weekdayStandaloneShort, .meridiem:
+            false
         }
     }
 }

@@ -42,6 +42,13 @@ struct DateFormat: ~Copyable {
         }
     }
 
+    /// `udat_setContext`: what is rendered stands alone, in a list or on a button.
+    mutating func setListOrMenu() throws(WeatherFormatError) {
+        try checking("udat_setContext") { status in
+            wf_udat_setContext(handle.pointer, .capitalizationForUIListOrMenu, &status)
+        }
+    }
+
     /// `udat_format`.
     func string(fromMilliseconds milliseconds: Double) throws(WeatherFormatError) -> String {
         try readingUTF16("udat_format") { buffer, capacity, status in

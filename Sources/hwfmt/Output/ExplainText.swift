@@ -36,6 +36,7 @@ enum ExplainText {
         switch layout {
         case .pattern(let pattern): "pattern \(pattern)"
         case .skeleton(let skeleton): "skeleton \(skeleton), in the language's own order"
+        case .fields(let fields): "\(fields.rawValue), as the language's own readers write it"
         }
     }
 }

@@ -4,7 +4,8 @@ import WeatherFormat
 /// `hwfmt render`: the string of an intent, in any language, on either clock.
 struct RenderCommand: Command {
     static let synopsis =
-        "--lang L --intent I [--clock 12|24|auto|both] [--at T] [--tz Z] [--case upper|lower] [--json]"
+        "--lang L --intent I [--clock 12|24|auto|both] [--at T] [--tz Z] [--voice house|native] "
+        + "[--case upper|lower] [--json]"
     static let summary = "Prints the string of an intent. L and I may name several (de,ja or all): then a row each."
     static let options = [
         LanguageOptions.lang,
@@ -12,6 +13,7 @@ struct RenderCommand: Command {
         ClockOption.option,
         TimeSource.option,
         ArgumentList.Option(name: "--tz", value: "Z", help: "a time zone such as Europe/Berlin; else the machine's"),
+        VoiceOption.option,
         ArgumentList.Option(name: "--case", value: "upper|lower", help: "the case of the whole string"),
         LanguageOptions.json,
     ]
@@ -32,6 +34,7 @@ struct RenderCommand: Command {
         let readers = try NameList.readers(arguments.value(of: "--lang"))
         let intents = try NameList.intents(arguments.value(of: "--intent"))
         let clock = try ClockOption(arguments.value(of: "--clock"))
+        let voice = try VoiceOption.voice(arguments.value(of: "--voice"))
         textCase = try Self.textCase(arguments.value(of: "--case"))
         json = arguments.has("--json")
         let zone = try ZoneOption.zone(arguments.value(of: "--tz"))
@@ -41,7 +44,8 @@ struct RenderCommand: Command {
             intents.flatMap { intent in
                 clock.hourCycles(for: reader).map { hourCycle in
                     Combination(
-                        formatter: DateIntentFormatter(language: reader.language, hourCycle: hourCycle, zone: zone),
+                        formatter: DateIntentFormatter(
+                            language: reader.language, hourCycle: hourCycle, zone: zone, voice: voice),
                         intent: intent)
                 }
             }

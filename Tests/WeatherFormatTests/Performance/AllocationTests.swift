@@ -58,7 +58,7 @@ struct AllocationTests {
         for language in Language.allCases {
             for hourCycle in HourCycle.allCases {
                 for intent in DateFormatIntent.allCases {
-                    let program = try DateProgramTable.of(language, hourCycle).program(for: intent)
+                    let program = try DateProgramTable.of(language, hourCycle, .house).program(for: intent)
                     #expect(try #require(program).pointee.capacity <= DateIntentFormatter.largestUTF8Count)
                 }
             }

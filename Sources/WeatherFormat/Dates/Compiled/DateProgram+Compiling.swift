@@ -27,7 +27,7 @@ extension DateProgram {
     /// Literal text belongs to each word of the table before it; at the beginning it is a table of its own, and after
     /// a year too.
     private static func join(_ text: [UInt8], to tables: inout [(selector: Selector, words: [[UInt8]])]) {
-        if let last = tables.indices.last, tables[last].selector != .year {
+        if let last = tables.indices.last, !tables[last].selector.isYear {
             tables[last].words = tables[last].words.map { $0 + text }
         } else {
             tables.append((.text, [text]))
@@ -38,8 +38,15 @@ extension DateProgram {
         letter: Character, count: Int, plan: ResolvedDatePlan, isFirst: Bool
     ) throws(WeatherFormatError) -> (selector: Selector, words: [[UInt8]])? {
         switch (letter, count) {
-        case ("y", 1): return (.year, [])
-        case ("d", 1...2): return (.day, numbers(1...31, count))
+        case ("y", 1):
+            switch plan.plan.yearCount {
+            case .commonEra: return (.year, [])
+            case .buddhistEra: return (.buddhistYear, [])
+            }
+        case ("d", 1...2):
+            var days = numbers(1...31, count)
+            if let ordinal = plan.plan.firstOfMonth { days[0] += Array(ordinal.utf8) }
+            return (.day, days)
         case ("M", 1...2), ("L", 1...2): return (.month, numbers(1...12, count))
         case ("H", 1...2): return (.hour, numbers(0...23, count))
         case ("K", 1...2): return (.hour, numbers((0...23).map { $0 % 12 }, count))
@@ -117,7 +124,7 @@ extension DateProgram {
                 steps: UnsafePointer(steps), stepCount: pieces.count,
                 drawsDate: pieces.contains { $0.selector.isOfDate },
                 drawsTime: pieces.contains { $0.selector.isOfTime },
-                drawsYear: pieces.contains { $0.selector == .year },
+                drawsYear: pieces.contains(where: \.selector.isYear),
                 capacity: capacity))
         return program
     }
@@ -126,7 +133,7 @@ extension DateProgram {
 extension DateProgram.Selector {
     fileprivate var isOfDate: Bool {
         switch self {
-        case .weekday, .month, .day, .year: true
+        case .weekday, .month, .day, .year, .buddhistYear: true
         case .text, .hour, .minute: false
         }
     }
@@ -134,7 +141,14 @@ extension DateProgram.Selector {
     fileprivate var isOfTime: Bool {
         switch self {
         case .hour, .minute: true
-        case .text, .weekday, .month, .day, .year: false
+        case .text, .weekday, .month, .day, .year, .buddhistYear: false
+        }
+    }
+
+    fileprivate var isYear: Bool {
+        switch self {
+        case .year, .buddhistYear: true
+        case .text, .weekday, .month, .day, .hour, .minute: false
         }
     }
 }

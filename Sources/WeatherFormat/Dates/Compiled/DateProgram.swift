@@ -5,7 +5,7 @@
 /// `Aug `, `15`.
 ///
 /// Its memory is immutable once published, and lives as long as the process: there is at most one for each
-/// language, intent and clock.
+/// language, intent, clock and voice.
 struct DateProgram {
     /// What picks a table's word.
     enum Selector: UInt8 {
@@ -22,6 +22,8 @@ struct DateProgram {
         case minute
         /// No table: the year's digits.
         case year
+        /// The same of the Thai calendar's year.
+        case buddhistYear
     }
 
     /// One lookup.
@@ -86,11 +88,13 @@ struct DateProgram {
     @inline(never)
     private func renderWithYear(localSeconds: Int, to start: UnsafeMutablePointer<UInt8>) -> Int {
         let rows = rows(localSeconds: localSeconds)
+        let year = CivilTime(localSeconds: localSeconds, withDate: true).year
         var end = UnsafeMutableRawPointer(start)
         for step in UnsafeBufferPointer(start: steps, count: stepCount) {
-            if step.selector == .year {
-                end += Self.write(year: CivilTime(localSeconds: localSeconds, withDate: true).year, to: end)
-            } else {
+            switch step.selector {
+            case .year: end += Self.write(year: year, to: end)
+            case .buddhistYear: end += Self.write(year: year &+ YearCount.buddhistEra.offset, to: end)
+            case .text, .weekday, .month, .day, .hour, .minute:
                 end += Self.copy(step.words + Int(rows[unchecked: Int(step.selector.rawValue)]), to: end)
             }
         }

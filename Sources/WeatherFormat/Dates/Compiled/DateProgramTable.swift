@@ -1,24 +1,35 @@
-/// The programs of one language on one clock, each compiled when it is first asked for: one atomic load from then on.
+/// The programs of one language on one clock in one voice, each compiled when it is first asked for: one atomic load from then on.
 struct DateProgramTable: Sendable {
     /// Each intent's, then for each the one that draws a bare hour with its minute.
     private let programs = PublishOnceTable<DateProgram>(count: DateFormatIntent.allCases.count * 2)
     private let language: Language
     private let hourCycle: HourCycle
+    private let voice: Voice
 
-    /// The table of a language and a clock.
+    /// The table of a language, a clock and a voice.
     ///
-    /// All are laid out, empty, when the first is asked for.
-    static func of(_ language: Language, _ hourCycle: HourCycle) -> DateProgramTable {
-        all[language.ordinal * HourCycle.allCases.count + hourCycle.ordinal]
+    /// All of a voice are laid out, empty, when its first is asked for: who uses one voice has none of the other's.
+    static func of(_ language: Language, _ hourCycle: HourCycle, _ voice: Voice) -> DateProgramTable {
+        let index = language.ordinal * HourCycle.allCases.count + hourCycle.ordinal
+        return switch voice {
+        case .house: house[index]
+        case .native: native[index]
+        }
     }
 
-    private static let all: [DateProgramTable] = Language.allCases.flatMap { language in
-        HourCycle.allCases.map { DateProgramTable(language: language, hourCycle: $0) }
+    private static let house = all(of: .house)
+    private static let native = all(of: .native)
+
+    private static func all(of voice: Voice) -> [DateProgramTable] {
+        Language.allCases.flatMap { language in
+            HourCycle.allCases.map { DateProgramTable(language: language, hourCycle: $0, voice: voice) }
+        }
     }
 
-    private init(language: Language, hourCycle: HourCycle) {
+    private init(language: Language, hourCycle: HourCycle, voice: Voice) {
         self.language = language
         self.hourCycle = hourCycle
+        self.voice = voice
     }
 
     /// The program of an intent, or nil for a plan that only ICU can draw.
@@ -46,7 +57,7 @@ struct DateProgramTable: Sendable {
         _ intent: DateFormatIntent, byMinute: Bool
     ) throws(WeatherFormatError) -> UnsafePointer<DateProgram> {
         let plan = try ResolvedDatePlan(
-            language: language, intent: intent, hourCycle: hourCycle, byMinute: byMinute)
+            language: language, intent: intent, hourCycle: hourCycle, voice: voice, byMinute: byMinute)
         let index = intent.ordinal + (byMinute ? DateFormatIntent.allCases.count : 0)
         let compiled = UnsafePointer(try DateProgram.compile(plan))
         let published = programs.publish(compiled, at: index)

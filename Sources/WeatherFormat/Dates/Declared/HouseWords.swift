@@ -21,12 +21,17 @@ struct HouseWords: Sendable, Hashable {
 }
 
 extension HouseWords {
-    /// The declared words of a kind in a language, if any.
-    static func of(_ kind: DateSymbolKind, in language: Language) -> HouseWords? {
-        all.first { $0.language == language && $0.kind == kind }
+    /// The declared words of a kind in a language, if any: those that a voice has to itself, else those of both.
+    static func of(_ kind: DateSymbolKind, in language: Language, _ voice: Voice = .house) -> HouseWords? {
+        let own =
+            switch voice {
+            case .house: nil as HouseWords?
+            case .native: native.first { $0.language == language && $0.kind == kind }
+            }
+        return own ?? all.first { $0.language == language && $0.kind == kind }
     }
 
-    private init(
+    init(
         _ language: Language, _ kind: DateSymbolKind, _ words: String, reason: String,
         elsewhere: KeyValuePairs<String, String>
     ) {
@@ -101,4 +106,10 @@ extension HouseWords {
             reason: "CLDR 48 writes Thứ 2, which headers and radar labels have no room for",
             elsewhere: ["78": "CN|Thứ 2|Thứ 3|Thứ 4|Thứ 5|Thứ 6|Thứ 7"]),
     ]
+}
+
+extension HouseWords {
+    /// Where the native voice draws other words than both voices otherwise declare, or one that the house voice never
+    /// draws as it is.
+    static let native: [HouseWords] = []
 }

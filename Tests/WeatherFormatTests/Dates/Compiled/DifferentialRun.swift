@@ -51,7 +51,7 @@ struct DifferentialRun: Sendable {
         _ result: inout Result
     ) throws {
         let zone = try ZoneID(identifier)
-        let reference = try plan.makeDateFormat()
+        let reference = try plan.makeDateFormat(at: 0)
         let formatter = DateIntentFormatter(language: plan.language, hourCycle: plan.hourCycle, zone: zone)
         if try formatter.programs.program(for: plan.intent) == nil { result.drawnByICU += 1 }
         var buffer: [UInt8] = []
