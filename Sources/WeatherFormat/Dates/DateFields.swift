@@ -25,7 +25,7 @@ package enum DateFields: String, Sendable, Hashable, CaseIterable {
     case weekdayAndTime
     /// An hour in a narrow place: on the 24-hour clock with its minutes, `17:00`.
     case hour
-    /// An hour in the narrowest place: on the 24-hour clock the bare number.
+    /// An hour in the narrowest place, on the 24-hour clock alone: the bare number.
     case bareHour
     /// Weekday and hour.
     case weekdayAndHour
@@ -61,8 +61,8 @@ package enum DateFields: String, Sendable, Hashable, CaseIterable {
         case (.time, .twentyFourHour), (.hour, .twentyFourHour): .skeleton("Hm")
         case (.weekdayAndTime, .twelveHour): .skeleton("Ehm")
         case (.weekdayAndTime, .twentyFourHour), (.weekdayAndHour, .twentyFourHour): .skeleton("EHm")
-        case (.hour, .twelveHour), (.bareHour, .twelveHour): .skeleton("h")
-        case (.bareHour, .twentyFourHour): .pattern("H")
+        case (.hour, .twelveHour): .skeleton("h")
+        case (.bareHour, _): .pattern("H")
         case (.weekdayAndHour, .twelveHour): .skeleton("Eh")
         case (.dayAndTime, .twelveHour), (.dayAtTime, .twelveHour): .skeleton("MMMEdhm")
         case (.dayAndTime, .twentyFourHour), (.dayAtTime, .twentyFourHour): .skeleton("MMMEdHm")

@@ -7,8 +7,15 @@ package struct ClassifierAnswer: Sendable, Hashable {
 }
 
 extension DateFormatIntent {
-    /// The classifiers that decide this intent's plan in a language, in the order in which they are asked.
-    package func classifierAnswers(for language: Language) -> [ClassifierAnswer] {
+    /// The classifiers that decide this intent's plan in a language and a voice, in the order in which they are asked.
+    package func classifierAnswers(for language: Language, voice: Voice = .house) -> [ClassifierAnswer] {
+        switch voice {
+        case .house: houseAnswers(for: language)
+        case .native: nativeAnswers(for: language)
+        }
+    }
+
+    private func houseAnswers(for language: Language) -> [ClassifierAnswer] {
         let group = ClassifierAnswer(classifier: "dateOrderGroup", answer: language.dateOrderGroup.rawValue)
         let order = ClassifierAnswer(classifier: "headerDateOrder", answer: language.headerDateOrder.rawValue)
         let meridiem = ClassifierAnswer(classifier: "meridiemForm", answer: language.meridiemForm.rawValue)
@@ -28,6 +35,31 @@ extension DateFormatIntent {
                 ? [hour, meridiem] : [hour]
         case .alertExpirationDateTime, .forecastUpdatedDateTime:
             isWestern ? [group, order, meridiem] : [group, meridiem]
+        }
+    }
+}
+
+extension DateFormatIntent {
+    private func nativeAnswers(for language: Language) -> [ClassifierAnswer] {
+        let first = ClassifierAnswer(classifier: "firstOfMonth", answer: "1" + (language.firstOfMonth ?? ""))
+        let years = ClassifierAnswer(classifier: "yearCount", answer: language.yearCount.rawValue)
+        let marker = language.nativeHourMarker.map { "\($0.am), \($0.pm)" } ?? "the language's own"
+        let hour = ClassifierAnswer(classifier: "nativeHourMarker", answer: marker)
+        return switch self {
+        case .summaryWeekday:
+            [
+                ClassifierAnswer(
+                    classifier: "sentenceWeekdays",
+                    answer: language.sentenceWeekdays.map { $0.sundayFirst.joined(separator: " ") } ?? "CLDR's")
+            ]
+        case .dailyChartWeekday, .hourlyChartWeekday:
+            [ClassifierAnswer(classifier: "nativeWeekdayStyle", answer: language.nativeWeekdayStyle.name)]
+        case .dailyHeader, .dailyFullHeader, .moonDate, .alertExpirationDateTime, .forecastUpdatedDateTime: [first]
+        case .historyDate: [first, years]
+        case .hourlyChartHour, .statsChartHour, .complicationHour, .widgetHour, .precipLaterHour: [hour]
+        case .dailyListWeekday, .hourlyDaySeparator, .almanacMonth, .sunEventTime, .moonEventTime, .minutelyTime,
+            .radarFrameTime, .forecastUpdatedTime, .notificationTime, .hourlyDetailHeader:
+            []
         }
     }
 }

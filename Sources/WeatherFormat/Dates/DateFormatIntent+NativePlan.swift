@@ -29,7 +29,8 @@ extension DateFormatIntent {
         case .hourlyChartHour, .statsChartHour, .widgetHour, .precipLaterHour:
             DateRenderPlan(.hour, in: language, .none, meridiem: .ofHour(in: language))
         case .complicationHour:
-            DateRenderPlan(.bareHour, in: language, .none, meridiem: .ofHour(in: language))
+            DateRenderPlan(
+                .hour, twentyFourHour: .bareHour, in: language, .none, meridiem: .ofHour(in: language))
         case .hourlyDetailHeader:
             DateRenderPlan(.weekdayAndHour, in: language, .beginningOfSentence, meridiem: .own)
         case .alertExpirationDateTime:

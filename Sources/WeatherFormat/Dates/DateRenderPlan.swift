@@ -43,14 +43,14 @@ package struct DateRenderPlan: Sendable, Hashable {
         yearCount = .commonEra
     }
 
-    /// A plan of the native voice: the same fields on both clocks.
+    /// A plan of the native voice: some fields, and on the 24-hour clock others where they are named.
     init(
-        _ fields: DateFields, in language: Language, _ capitalization: Capitalization, meridiem: Meridiem = .none,
-        weekdays: DeclaredWeekdays? = nil
+        _ fields: DateFields, twentyFourHour: DateFields? = nil, in language: Language,
+        _ capitalization: Capitalization, meridiem: Meridiem = .none, weekdays: DeclaredWeekdays? = nil
     ) {
         voice = .native
         twelveHour = .fields(fields)
-        twentyFourHour = .fields(fields)
+        self.twentyFourHour = .fields(twentyFourHour ?? fields)
         self.capitalization = capitalization
         self.meridiem = meridiem
         self.weekdays = weekdays

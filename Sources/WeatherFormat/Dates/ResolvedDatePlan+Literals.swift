@@ -1,8 +1,11 @@
 extension ResolvedDatePlan {
-    /// The pattern with which ICU draws a local time: the plan's own, but for what no letter of CLDR's says, which then
-    /// stands in it as text. `1er` of August, the Thai year 2569.
+    /// The pattern with which ICU draws a local time.
+    ///
+    /// It is the plan's own, but for what no letter of CLDR's says, which then stands in it as text: the first of August
+    /// in French, `1er août`, and the Thai year 2569.
     ///
     /// - Parameter localSeconds: seconds since 1970-01-01T00:00:00 on the zone's own clock.
+    /// - Returns: a pattern in CLDR's letters.
     func pattern(at localSeconds: Int) -> String {
         guard drawsWhatNoLetterSays else { return pattern }
         let time = CivilTime(localSeconds: localSeconds, withDate: true)

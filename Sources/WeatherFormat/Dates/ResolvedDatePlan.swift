@@ -26,9 +26,10 @@ package struct ResolvedDatePlan: Sendable, Hashable {
     }
 
     /// The same for a phrase of a day, which stands in for its wide head.
-    init(language: Language, phrase: DayPhrase) throws(WeatherFormatError) {
+    init(language: Language, phrase: DayPhrase, voice: Voice = .house) throws(WeatherFormatError) {
         try self.init(
-            language: language, intent: .dailyFullHeader, hourCycle: .twentyFourHour, plan: phrase.plan(for: language),
+            language: language, intent: .dailyFullHeader, hourCycle: .twentyFourHour,
+            plan: phrase.plan(for: language, voice: voice),
             weekdays: phrase.isBehindPreposition ? WeekdayBehindPreposition.of(language) : nil)
     }
 
@@ -71,7 +72,9 @@ package struct ResolvedDatePlan: Sendable, Hashable {
     /// A `UDateFormat` that draws this plan, of a local time as if it were UTC: what every other way of rendering it must
     /// equal.
     ///
-    /// - Parameter localSeconds: when, which matters where ``pattern(at:)`` differs.
+    /// - Parameter localSeconds: when, since ``pattern(at:)`` may depend on it.
+    /// - Returns: a format of its own.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)``.
     func makeDateFormat(at localSeconds: Int) throws(WeatherFormatError) -> DateFormat {
         try makeDateFormat(pattern: pattern(at: localSeconds), capitalizes: true)
     }

@@ -23,6 +23,11 @@ package struct CharacterBudget: Sendable, Hashable {
     /// An hour: five characters, and no more columns than that: `11:00`, `10pm`, `21時`.
     package static let compactHour = CharacterBudget(characters: 5, columns: 5)
 
+    /// An hour in the native voice: five characters, the space before its marker counted: `11 PM`, `午後11時`.
+    ///
+    /// Columns do not count, since the marker of a wide script must stand: without it 5:00 and 17:00 are one hour.
+    package static let nativeHour = CharacterBudget(characters: 5)
+
     /// Whether a text keeps the budget, and by how much it breaks which part of it.
     ///
     ///     CharacterBudget.compactHour.verdict(for: "11odp.")

@@ -7,16 +7,16 @@ package enum WidthBudget: Sendable, Hashable {
 }
 
 extension DateFormatIntent {
-    /// What limits this intent's strings.
+    /// What limits this intent's strings in a voice.
     ///
     /// A place that shares its row with other things gets a card's width, one that has the row to itself the row's.
     /// Heads and readings are drawn as subtitles, running text as descriptions.
-    package var widthBudget: WidthBudget {
+    package func widthBudget(in voice: Voice) -> WidthBudget {
         switch self {
         case .dailyChartWeekday, .hourlyChartWeekday:
             .characters(.compactWeekday)
         case .hourlyChartHour, .statsChartHour, .complicationHour, .widgetHour, .precipLaterHour:
-            .characters(.compactHour)
+            .characters(voice.hourBudget)
         case .sunEventTime, .moonEventTime, .moonDate, .dailyListWeekday:
             .rendered(.subtitle, .card)
         case .historyDate, .hourlyDaySeparator, .radarFrameTime, .minutelyTime:
@@ -26,6 +26,15 @@ extension DateFormatIntent {
         case .summaryWeekday, .forecastUpdatedTime, .notificationTime, .alertExpirationDateTime,
             .forecastUpdatedDateTime:
             .rendered(.description, .row)
+        }
+    }
+}
+
+extension Voice {
+    fileprivate var hourBudget: CharacterBudget {
+        switch self {
+        case .house: .compactHour
+        case .native: .nativeHour
         }
     }
 }

@@ -20,6 +20,22 @@ struct AllocationTests {
         }
     }
 
+    /// The native voice has programs of the same kind: an ordinal in French, a Buddhist year in Thai, the time first in
+    /// Vietnamese.
+    @Test(arguments: DateFormatIntent.allCases)
+    func aDateInTheNativeVoice(intent: DateFormatIntent) throws {
+        for language in [Language.fr, .th, .vi, .ko] {
+            let formatter = DateIntentFormatter(
+                language: language, hourCycle: language == .th ? .twentyFourHour : .twelveHour,
+                zone: try ZoneID("Europe/Berlin"), voice: .native)
+            let instants = (0..<100).map { Date(timeIntervalSince1970: 1_780_000_000 + Double($0) * 36_000) }
+            #expect(
+                try Self.allocations(warmingUp: instants) { instant, buffer in
+                    try formatter.append(instant, for: intent, to: &buffer)
+                } == 0)
+        }
+    }
+
     /// Before 1900 and after 2103 there are no windows: the changes are walked, or the zone's rule computed.
     @Test(arguments: ["Europe/Berlin", "America/Santiago", "Africa/Casablanca", "EST5EDT4,0/0,J365/25"])
     func aDateOutsideTheWindows(zone: String) throws {
@@ -57,8 +73,10 @@ struct AllocationTests {
     @Test func everyProgramFitsTheDocumentedRoom() throws {
         for language in Language.allCases {
             for hourCycle in HourCycle.allCases {
-                for intent in DateFormatIntent.allCases {
-                    let program = try DateProgramTable.of(language, hourCycle, .house).program(for: intent)
+                for (voice, intent) in Voice.allCases.flatMap({ voice in
+                    DateFormatIntent.allCases.map { (voice, $0) }
+                }) {
+                    let program = try DateProgramTable.of(language, hourCycle, voice).program(for: intent)
                     #expect(try #require(program).pointee.capacity <= DateIntentFormatter.largestUTF8Count)
                 }
             }

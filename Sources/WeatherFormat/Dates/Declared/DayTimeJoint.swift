@@ -18,18 +18,57 @@ struct DayTimeJoint: Sendable, Hashable {
     }
 
     /// A comma, a space or a word, as the language's own date-times have it.
+    ///
+    /// The day and the time are those of ``NativePattern`` and ICU: what they declare stands here too.
     private static func plain(_ language: Language) -> DayTimeJoint? {
-        nil
+        switch language {
+        case .cs: DayTimeJoint(" ", "as CLDR joins them; its day is declared")
+        case .da: DayTimeJoint(", ", "CLDR 42 sets no comma, CLDR from 46 on does")
+        case .de: DayTimeJoint(", ", "as CLDR joins them; its day is declared")
+        case .en: DayTimeJoint(", ", "the toolchain's ICU 76 writes at, CLDR 42 and 48 a comma")
+        case .fi: DayTimeJoint(" 'klo' ", "as CLDR joins them; its day is declared")
+        case .fr: DayTimeJoint(", ", "the toolchain's ICU 76 writes à, CLDR 42 and 48 a comma")
+        case .hi: DayTimeJoint(", ", "as CLDR joins them; its time is declared")
+        case .ko: DayTimeJoint(" ", "as CLDR joins them; its day is declared")
+        case .nl: DayTimeJoint(", ", "CLDR 42 sets no comma, CLDR from 46 on does")
+        case .pl: DayTimeJoint(", ", "the toolchain's ICU 76 writes o, CLDR 42 and 48 a comma")
+        case .th: DayTimeJoint(" ", "as CLDR joins them; its time is declared")
+        case .tr: DayTimeJoint(" ", "as CLDR joins them; its day is declared")
+        case .vi:
+            DayTimeJoint(
+                ", ", isTimeFirst: true,
+                "the time stands before the date, as CLDR and the National Center for Hydro-Meteorological Forecasting "
+                    + "have it; a comma parts their numbers")
+        case .zhHans, .zhHant: DayTimeJoint(" ", "as CLDR joins them; its day is declared")
+        case .el, .es, .hu, .id, .it, .ja, .nb, .pt, .ro, .ru, .sv, .uk: nil
+        }
     }
 
-    /// The language's "at", where one form is right for every hour.
+    /// The language's "at", where one form is right for every hour: CLDR's long date-times have it.
     private static func at(_ language: Language) -> DayTimeJoint? {
-        nil
+        switch language {
+        case .da, .nb, .sv: DayTimeJoint(" 'kl.' ", "CLDR's own in its long date-times")
+        case .de: DayTimeJoint(" 'um' ", "CLDR's own in its long date-times")
+        case .en: DayTimeJoint(" 'at' ", "CLDR's own in its long date-times")
+        case .fr: DayTimeJoint(" 'à' ", "CLDR's own in its long date-times")
+        case .it: DayTimeJoint(" 'alle ore' ", "CLDR's own in its long date-times; right before one o'clock too")
+        case .nl: DayTimeJoint(" 'om' ", "CLDR's own in its long date-times")
+        case .pt: DayTimeJoint(" 'às' ", "CLDR's own in its long date-times; at one o'clock it is strictly à")
+        case .ro: DayTimeJoint(" 'la' ", "CLDR's own in its long date-times")
+        // klo stands before every time of day.
+        case .fi: nil
+        // No one form for all hours: v and ve, о and об, στις and στη, a las and a la, a Turkish and a Hungarian suffix.
+        case .cs, .el, .es, .hu, .tr, .uk: nil
+        // A comma or a space is what readers expect.
+        case .hi, .id, .ja, .ko, .pl, .ru, .th, .vi, .zhHans, .zhHant: nil
+        }
     }
 
-    private init(_ text: String, isTimeFirst: Bool = false, _ reason: String) {
+    private init(_ text: String, isTimeFirst: Bool, _ reason: String) {
         self.text = text
         self.isTimeFirst = isTimeFirst
         self.reason = reason
     }
+
+    private init(_ text: String, _ reason: String) { self.init(text, isTimeFirst: false, reason) }
 }

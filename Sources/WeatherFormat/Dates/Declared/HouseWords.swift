@@ -107,9 +107,3 @@ extension HouseWords {
             elsewhere: ["78": "CN|Thứ 2|Thứ 3|Thứ 4|Thứ 5|Thứ 6|Thứ 7"]),
     ]
 }
-
-extension HouseWords {
-    /// Where the native voice draws other words than both voices otherwise declare, or one that the house voice never
-    /// draws as it is.
-    static let native: [HouseWords] = []
-}

@@ -7,9 +7,20 @@ struct NativePattern: Sendable, Hashable {
     /// In CLDR's letters.
     let pattern: String
     let reason: String
+    /// What ICU says for the fields' skeleton, where that is another pattern.
+    let elsewhere: [Version]
+
+    /// The same skeleton in an ICU.
+    struct Version: Sendable, Hashable {
+        let icu: String
+        let pattern: String
+    }
 }
 
 extension NativePattern {
+    /// All of them, by what they draw.
+    static let all = days + times + hours
+
     /// The declared pattern of some fields on a clock, if any.
     static func of(_ fields: DateFields, on hourCycle: HourCycle, in language: Language) -> NativePattern? {
         all.first {
@@ -17,24 +28,26 @@ extension NativePattern {
         }
     }
 
+    /// A pattern of fields that are the same on both clocks.
     init(
-        _ language: Language, _ fields: DateFields, _ hourCycle: HourCycle? = nil, _ pattern: String, _ reason: String
+        _ language: Language, _ fields: DateFields, _ pattern: String, _ reason: String, icu72: String? = nil,
+        icu76: String? = nil
+    ) {
+        self.init(language, fields, nil, pattern, reason, icu72: icu72, icu76: icu76)
+    }
+
+    /// A pattern for one clock.
+    init(
+        _ language: Language, _ fields: DateFields, _ hourCycle: HourCycle?, _ pattern: String, _ reason: String,
+        icu72: String? = nil, icu76: String? = nil
     ) {
         self.language = language
         self.fields = fields
         self.hourCycle = hourCycle
         self.pattern = pattern
         self.reason = reason
+        elsewhere =
+            (icu72.map { [Version(icu: "72.1", pattern: $0)] } ?? [])
+            + (icu76.map { [Version(icu: "76.1", pattern: $0)] } ?? [])
     }
-
-    /// One declaration for several languages that say it alike.
-    static func each(
-        of languages: [Language], _ fields: DateFields, _ hourCycle: HourCycle? = nil, _ pattern: String,
-        _ reason: String
-    ) -> [NativePattern] {
-        languages.map { NativePattern($0, fields, hourCycle, pattern, reason) }
-    }
-
-    /// All of them, by what they draw.
-    static let all: [NativePattern] = []
 }

@@ -9,6 +9,7 @@ import TestSupport
 /// their own, ``ZoneOracleTests``.
 struct DifferentialRun: Sendable {
     let seed: UInt64
+    let voice: Voice
     /// Zones for each combination of language, intent and clock.
     let zonesPerCombination: Int
     /// Instants for each of those zones.
@@ -20,6 +21,13 @@ struct DifferentialRun: Sendable {
         /// The first few, in words.
         var differences: [String] = []
         var drawnByICU = 0
+
+        mutating func add(_ other: Result) {
+            comparisons += other.comparisons
+            zones.formUnion(other.zones)
+            differences += other.differences
+            drawnByICU += other.drawnByICU
+        }
     }
 
     /// Compares one language's 48 combinations.
@@ -33,7 +41,8 @@ struct DifferentialRun: Sendable {
         var changes: [String: [Int]] = [:]
         for intent in DateFormatIntent.allCases {
             for hourCycle in HourCycle.allCases {
-                let plan = try ResolvedDatePlan(language: language, intent: intent, hourCycle: hourCycle)
+                let plan = try ResolvedDatePlan(
+                    language: language, intent: intent, hourCycle: hourCycle, voice: voice)
                 for _ in 0..<zonesPerCombination {
                     let identifier = identifiers[next % identifiers.count]
                     next += 1
@@ -51,15 +60,16 @@ struct DifferentialRun: Sendable {
         _ result: inout Result
     ) throws {
         let zone = try ZoneID(identifier)
-        let reference = try plan.makeDateFormat(at: 0)
-        let formatter = DateIntentFormatter(language: plan.language, hourCycle: plan.hourCycle, zone: zone)
+        let reference = DifferentialReference(plan)
+        let formatter = DateIntentFormatter(
+            language: plan.language, hourCycle: plan.hourCycle, zone: zone, voice: voice)
         if try formatter.programs.program(for: plan.intent) == nil { result.drawnByICU += 1 }
         var buffer: [UInt8] = []
         for _ in 0..<instantsPerZone {
             let second = Self.second(changes, &generator)
             let instant = Date(timeIntervalSince1970: Double(second))
             let local = second + (try zone.offsets.offset(at: second))
-            let expected = try reference.string(fromMilliseconds: Double(local) * 1000)
+            let expected = try reference.string(at: local)
             let rendered = try formatter.string(from: instant, for: plan.intent)
             buffer.removeAll(keepingCapacity: true)
             try formatter.append(instant, for: plan.intent, to: &buffer)
@@ -67,7 +77,7 @@ struct DifferentialRun: Sendable {
             guard rendered.utf8.elementsEqual(expected.utf8), buffer.elementsEqual(expected.utf8) else {
                 if result.differences.count < 8 {
                     result.differences.append(
-                        "\(plan.language) \(plan.intent) \(plan.hourCycle) \(identifier) \(second): "
+                        "\(plan.language) \(plan.intent) \(plan.hourCycle) \(voice) \(identifier) \(second): "
                             + "\(rendered) is not \(expected)")
                 }
                 continue

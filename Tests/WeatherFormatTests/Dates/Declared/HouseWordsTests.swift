@@ -3,18 +3,20 @@ import Testing
 @testable import WeatherFormat
 
 @Suite struct HouseWordsTests {
-    @Test(arguments: HouseWords.all)
+    @Test(arguments: HouseWords.all + HouseWords.native)
     func isCompleteAndReasoned(declared: HouseWords) {
         #expect(declared.words.count == declared.kind.indices.count)
         #expect(declared.elsewhere.allSatisfy { $0.words.count == declared.words.count })
         #expect(!declared.reason.isEmpty)
-        #expect(HouseWords.all.filter { $0.language == declared.language && $0.kind == declared.kind }.count == 1)
+        for list in [HouseWords.all, HouseWords.native] where list.contains(declared) {
+            #expect(list.filter { $0.language == declared.language && $0.kind == declared.kind }.count == 1)
+        }
     }
 
     /// What a declaration says of the linked ICU is what that ICU says.
     ///
     /// A version that it does not name, such as the reference, says the declared words.
-    @Test(arguments: HouseWords.all)
+    @Test(arguments: HouseWords.all + HouseWords.native)
     func saysWhatICUSays(declared: HouseWords) throws {
         let format = try DateFormat(locale: declared.language.locale, pattern: "E")
         let own = try declared.kind.indices.map { try format.symbol(declared.kind, at: $0) }
