@@ -7,7 +7,8 @@ package struct DateMatrixReport: Sendable, Hashable {
     /// One intent: its four strings.
     package struct Row: Sendable, Hashable, Codable {
         package let intent: DateFormatIntent
-        /// Wednesday 2026-01-07 09:05 and Saturday 2026-08-15 17:39, local time, on the 12-hour clock.
+        /// Wednesday 2026-01-07 09:05, in the native voice Tuesday 2026-03-03 09:05, and Saturday 2026-08-15 17:39, local
+        /// time, on the 12-hour clock.
         package let morning12: String
         package let evening12: String
         /// The same on the 24-hour clock.
@@ -16,18 +17,20 @@ package struct DateMatrixReport: Sendable, Hashable {
     }
 
     package let language: Language
+    package let voice: Voice
     /// In the order of `DateFormatIntent.allCases`.
     package let rows: [Row]
 
     /// - Throws: ``WeatherFormatError/icu(function:status:)``.
-    package init(language: Language) throws(WeatherFormatError) {
+    package init(language: Language, voice: Voice = .house) throws(WeatherFormatError) {
         self.language = language
-        let morning = try LocalDateTime(day: try CivilDay(year: 2026, month: 1, day: 7), hour: 9, minute: 5)
-            .instant(in: .utc)
+        self.voice = voice
+        let morning = try LocalDateTime(day: try voice.sampleMorning(), hour: 9, minute: 5).instant(in: .utc)
         let evening = try LocalDateTime(day: try CivilDay(year: 2026, month: 8, day: 15), hour: 17, minute: 39)
             .instant(in: .utc)
-        let twelve = DateIntentFormatter(language: language, hourCycle: .twelveHour, zone: .utc)
-        let twentyFour = DateIntentFormatter(language: language, hourCycle: .twentyFourHour, zone: .utc)
+        let twelve = DateIntentFormatter(language: language, hourCycle: .twelveHour, zone: .utc, voice: voice)
+        let twentyFour = DateIntentFormatter(
+            language: language, hourCycle: .twentyFourHour, zone: .utc, voice: voice)
         var rows: [Row] = []
         for intent in DateFormatIntent.allCases {
             rows.append(
@@ -46,6 +49,16 @@ package struct DateMatrixReport: Sendable, Hashable {
         return rows.reduce(into: head) { text, row in
             let cells = [row.intent.rawValue, row.morning12, row.evening12, row.morning24, row.evening24]
             text += cells.joined(separator: " | ") + "\n"
+        }
+    }
+}
+
+extension Voice {
+    /// The day of the morning sample: that of the rulebook's anchors, and that of the native voice's reviewed table.
+    fileprivate func sampleMorning() throws(WeatherFormatError) -> CivilDay {
+        switch self {
+        case .house: try CivilDay(year: 2026, month: 1, day: 7)
+        case .native: try CivilDay(year: 2026, month: 3, day: 3)
         }
     }
 }
