@@ -19,7 +19,9 @@ package enum PrecipitationLine: Sendable, Hashable {
     package func text(in language: Language) throws(WeatherFormatError) -> String {
         switch self {
         case .begins(let name, let hour, let isOne, let weekday):
-            let hour = language.writesFullHoursBare && hour.hasSuffix(":00") ? String(hour.dropLast(3)) : hour
+            // With the house's colon or the native point.
+            let isFull = hour.hasSuffix(":00") || hour.hasSuffix(".00")
+            let hour = language.writesFullHoursBare && isFull ? String(hour.dropLast(3)) : hour
             guard let weekday else {
                 let says = language.namesInLine.contains(name)
                 let text = name.text(at: hour, isOne: isOne, saysName: says, in: language)

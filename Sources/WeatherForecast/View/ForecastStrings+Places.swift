@@ -4,7 +4,7 @@ import WeatherFormat
 extension ForecastStrings {
     func uvIndex(_ index: UVIndex?) throws(WeatherFormatError) -> String? {
         guard let index else { return nil }
-        return try units.string(index)
+        return try units.string(index, style: unitStyle)
     }
 
     /// What falls: as water, and as the depth of new snow, each where there is any.
@@ -13,8 +13,8 @@ extension ForecastStrings {
     func amounts(of precipitation: Precipitation) throws(WeatherFormatError) -> (water: String?, snow: String?) {
         let parts = parts(of: precipitation)
         return (
-            try parts.water.map { amount throws(WeatherFormatError) in try units.string(amount) },
-            try parts.snow.map { depth throws(WeatherFormatError) in try units.string(depth) }
+            try parts.water.map { amount throws(WeatherFormatError) in try units.string(amount, style: unitStyle) },
+            try parts.snow.map { depth throws(WeatherFormatError) in try units.string(depth, style: unitStyle) }
         )
     }
 
@@ -92,12 +92,13 @@ extension ForecastStrings {
 }
 
 extension ForecastStrings {
-    /// A time of day that no half of the day can be mistaken for: in the languages with an hour counter the hour has no
-    /// marker on the 12-hour clock.
+    /// A time of day that no half of the day can be mistaken for: in the languages with an hour counter the house's hour
+    /// has no marker on the 12-hour clock.
     func spokenTime(at instant: Date) throws(WeatherFormatError) -> String {
         let isFull = try clock.isFullHour(instant)
         let intent: DateFormatIntent =
-            isFull && (dates.hourCycle == .twentyFourHour || language.dateOrderGroup == .western)
+            isFull
+                && (dates.hourCycle == .twentyFourHour || dates.voice == .native || language.dateOrderGroup == .western)
             ? .precipLaterHour : .sunEventTime
         return try dates.string(from: instant, for: intent)
     }

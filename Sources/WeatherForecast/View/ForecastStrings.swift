@@ -6,14 +6,17 @@ struct ForecastStrings {
     let language: Language
     let dates: DateIntentFormatter
     let units: UnitFormatter
+    /// The voice's own.
+    let unitStyle: UnitStyle
     let system: ForecastUnits
     let clock: LocalClock
 
     init(_ settings: ForecastViewSettings) throws(WeatherFormatError) {
         language = settings.language
         dates = DateIntentFormatter(
-            language: settings.language, hourCycle: settings.hourCycle, zone: settings.zone)
+            language: settings.language, hourCycle: settings.hourCycle, zone: settings.zone, voice: settings.voice)
         units = UnitFormatter(language: settings.language)
+        unitStyle = settings.voice.unitStyle
         system = settings.units
         clock = LocalClock(zone: settings.zone)
     }
@@ -25,7 +28,7 @@ struct ForecastStrings {
 
     func temperature(_ value: Temperature?) throws(WeatherFormatError) -> String? {
         guard let value else { return nil }
-        return try units.string(value.converted(to: system.temperature))
+        return try units.string(value.converted(to: system.temperature), style: unitStyle)
     }
 
     /// A chance that the gate lets through, rounded as it says; nil for one that it does not.
@@ -35,6 +38,6 @@ struct ForecastStrings {
     }
 
     func percent(_ percent: Int) throws(WeatherFormatError) -> String {
-        try units.string(try Percentage(percent: Double(percent)))
+        try units.string(try Percentage(percent: Double(percent)), style: unitStyle)
     }
 }

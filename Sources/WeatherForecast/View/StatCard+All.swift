@@ -39,7 +39,8 @@ struct CardSource {
         case .uvIndex:
             guard let index = conditions.uvIndex else { return nil }
             return try StatCard(
-                kind, value: try strings.units.string(index), spoken: try strings.units.spoken(index),
+                kind, value: try strings.units.string(index, style: strings.unitStyle),
+                spoken: try strings.units.spoken(index),
                 numbers: [ShownNumber(index)], strings)
         case .wind: return try windCard()
         case .precipitation: return try precipitationCard()
@@ -52,7 +53,8 @@ struct CardSource {
     ) throws(WeatherFormatError) -> StatCard? {
         guard let value else { return nil }
         return try StatCard(
-            kind, value: try strings.units.string(value), line: line, spoken: try strings.units.spoken(value),
+            kind, value: try strings.units.string(value, style: strings.unitStyle), line: line,
+            spoken: try strings.units.spoken(value),
             spokenLine: spokenLine, numbers: [ShownNumber(value)], strings)
     }
 

@@ -38,7 +38,9 @@ extension WidthProbe {
             }
             // A string that was measured before was no wider then.
             guard seen.insert(text).inserted else { return }
-            let width = try ruler.measure(text, in: formatter.language, slot: intent.widthBudget.slot).widthInPoints
+            let width = try ruler.measure(
+                text, in: formatter.language, slot: intent.widthBudget(in: formatter.voice).slot
+            ).widthInPoints
             guard width > self.width else { return }
             (self.day, self.hour, self.minute) = (day, hour, minute)
             (self.text, self.width) = (text, width)

@@ -7,10 +7,12 @@ package import WeatherFormat
 ///     try probe.widestString(for: .dailyFullHeader, on: .twentyFourHour)  // "Donnerstag, Sept. 24"
 package struct WidthProbe: Sendable {
     package let language: Language
+    package let voice: Voice
     private let ruler: TextRuler
 
-    package init(language: Language, ruler: TextRuler) {
+    package init(language: Language, voice: Voice = .house, ruler: TextRuler) {
         self.language = language
+        self.voice = voice
         self.ruler = ruler
     }
 
@@ -24,7 +26,8 @@ package struct WidthProbe: Sendable {
     ) throws(WidthError) -> String {
         let sample = intent.worstCaseSample
         var search = Search(
-            intent: intent, formatter: DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc),
+            intent: intent,
+            formatter: DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc, voice: voice),
             ruler: ruler, day: sample.days[0], hour: sample.hours[0], minute: sample.minutes[0])
         try search.considerTimes(of: sample)
         for day in sample.days { try search.consider(day, search.hour, search.minute) }
@@ -41,7 +44,7 @@ package struct WidthProbe: Sendable {
         for intent in DateFormatIntent.allCases {
             var texts: [HourCycle: String] = [:]
             for hourCycle in HourCycle.allCases {
-                let key = Key(intent, on: hourCycle, in: language)
+                let key = Key(intent, on: hourCycle, in: language, voice)
                 let text = if let same = known[key] { same } else { try widestString(for: intent, on: hourCycle) }
                 known[key] = text
                 texts[hourCycle] = text
@@ -60,11 +63,11 @@ package struct WidthProbe: Sendable {
         let sample: WorstCaseSample
         let slot: StatSlot
 
-        init(_ intent: DateFormatIntent, on hourCycle: HourCycle, in language: Language) {
-            plan = intent.plan(for: language)
+        init(_ intent: DateFormatIntent, on hourCycle: HourCycle, in language: Language, _ voice: Voice) {
+            plan = intent.plan(for: language, voice: voice)
             layout = plan.layout(for: hourCycle)
             sample = intent.worstCaseSample
-            slot = intent.widthBudget.slot
+            slot = intent.widthBudget(in: voice).slot
         }
     }
 }

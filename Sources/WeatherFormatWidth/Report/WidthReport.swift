@@ -4,6 +4,7 @@ package import WeatherFormat
 /// Every place of a language with its widest string: what `hwfmt report width` prints.
 package struct WidthReport: Sendable {
     package let language: Language
+    package let voice: Voice
     package let grid: StatGrid
     /// The widest string of each place, and every other that is over its budget, in the order of the places.
     package let rows: [WidthRow]
@@ -11,22 +12,23 @@ package struct WidthReport: Sendable {
 
     /// - Throws: what measuring throws, and ``WidthError/badSize(quantity:points:expected:)`` for the grid.
     package init(
-        language: Language, grid: StatGrid = StatGrid(), ruler: TextRuler
+        language: Language, voice: Voice = .house, grid: StatGrid = StatGrid(), ruler: TextRuler
     ) throws(WidthError) {
         try self.init(
-            language: language, grid: grid, ruler: ruler,
-            intents: try WidthProbe(language: language, ruler: ruler).widestStrings())
+            language: language, voice: voice, grid: grid, ruler: ruler,
+            intents: try WidthProbe(language: language, voice: voice, ruler: ruler).widestStrings())
     }
 
     /// The same with the widest strings of the intents at hand, which take most of the time and depend on no grid.
     init(
-        language: Language, grid: StatGrid, ruler: TextRuler, intents: [WidestStrings]
+        language: Language, voice: Voice = .house, grid: StatGrid, ruler: TextRuler, intents: [WidestStrings]
     ) throws(WidthError) {
         self.language = language
+        self.voice = voice
         self.grid = grid
         self.ruler = ruler
         var rows: [WidthRow] = []
-        for place in try Self.places(in: language, intents) {
+        for place in try Self.places(in: language, voice, intents) {
             rows += try Self.rows(of: place, in: language, grid: grid, ruler: ruler)
         }
         self.rows = rows
@@ -52,13 +54,14 @@ package struct WidthReport: Sendable {
 
     /// The intents, each with its widest string on either clock, then the cards.
     private static func places(
-        in language: Language, _ intents: [WidestStrings]
+        in language: Language, _ voice: Voice, _ intents: [WidestStrings]
     ) throws(WidthError) -> [WidthPlace] {
         let places = intents.map { widest in
             WidthPlace(
-                name: widest.intent.rawValue, budget: widest.intent.widthBudget, content: .words,
+                name: widest.intent.rawValue, budget: widest.intent.widthBudget(in: voice), content: .words,
                 texts: [widest.twelveHour, widest.twentyFourHour])
         }
-        return places + (try formatting { () throws(WeatherFormatError) in try WeatherCard.places(in: language) })
+        return places
+            + (try formatting { () throws(WeatherFormatError) in try WeatherCard.places(in: language, voice: voice) })
     }
 }

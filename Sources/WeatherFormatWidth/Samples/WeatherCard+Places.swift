@@ -3,8 +3,9 @@ package import WeatherForecast
 package import WeatherFormat
 
 extension WeatherCard {
-    /// The slots of every card in a language, each with all the strings that could be its widest.
-    package static func places(in language: Language) throws(WeatherFormatError) -> [WidthPlace] {
+    /// The slots of every card in a language and a voice, each with all the strings that could be its widest.
+    package static func places(in language: Language, voice: Voice = .house) throws(WeatherFormatError) -> [WidthPlace]
+    {
         var places: [WidthPlace] = []
         for card in allCases {
             places.append(card.place("title", .description, card.titles.map { $0.text(in: language) }))
@@ -14,7 +15,7 @@ extension WeatherCard {
             for (unit, readings) in try card.readings(in: language) {
                 places.append(card.place("subtitle \(unit)", .subtitle, readings, .numbers))
             }
-            let lines = try card.descriptions(in: language)
+            let lines = try card.descriptions(in: language, voice)
             if !lines.isEmpty { places.append(card.place("description", .description, lines)) }
         }
         return places
@@ -35,13 +36,13 @@ extension WeatherCard {
     }
 
     /// Every line that can stand under the value; none for a card without such a line.
-    private func descriptions(in language: Language) throws(WeatherFormatError) -> [String] {
+    private func descriptions(in language: Language, _ voice: Voice) throws(WeatherFormatError) -> [String] {
         var lines: [String] = []
         switch self {
         case .pressure:
             for line in PressureLine.all { lines.append(try line.text(in: language)) }
         case .precipitation:
-            for line in try PrecipitationLine.all(in: language) { lines.append(try line.text(in: language)) }
+            for line in try PrecipitationLine.all(in: language, voice) { lines.append(try line.text(in: language)) }
         case .wind:
             lines = CompassDirection.allCases.map { $0.abbreviation(in: language) }
         case .feelsLike, .humidity, .dewPoint, .visibility, .uvIndex, .sunrise, .sunset:
@@ -53,10 +54,12 @@ extension WeatherCard {
 
 extension PrecipitationLine {
     /// All lines that a card can show: every hour of the day, on both clocks, and each weekday with each hour.
-    static func all(in language: Language) throws(WeatherFormatError) -> [PrecipitationLine] {
+    static func all(
+        in language: Language, _ voice: Voice = .house
+    ) throws(WeatherFormatError) -> [PrecipitationLine] {
         var lines = [PrecipitationLine.none(.rain), .none(.precipitation)]
         for hourCycle in HourCycle.allCases {
-            let formatter = DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc)
+            let formatter = DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc, voice: voice)
             for hour in 0..<24 {
                 let instant = Date(timeIntervalSince1970: Double(hour) * 3600)
                 let text = try formatter.string(from: instant, for: .precipLaterHour)

@@ -9,10 +9,11 @@ enum ExplainText {
             ("language", "\(resolved.language.rawValue) (\(resolved.language.nativeName))"),
             ("intent", resolved.intent.rawValue),
             ("clock", resolved.hourCycle.rawValue),
+            ("voice", resolved.voice.rawValue),
             ("plan", describe(plan.layout(for: resolved.hourCycle))),
             ("capitalization", plan.capitalization.rawValue),
         ]
-        for answer in resolved.intent.classifierAnswers(for: resolved.language) {
+        for answer in resolved.intent.classifierAnswers(for: resolved.language, voice: resolved.voice) {
             facts.append(("classifier", "\(answer.classifier) = \(answer.answer)"))
         }
         let reason = resolved.patternReason.map { " (declared: \($0))" } ?? ""

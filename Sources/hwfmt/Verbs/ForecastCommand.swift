@@ -6,11 +6,12 @@ import WeatherFormatReports
 /// `hwfmt forecast`: every string of a forecast's screen, as a table for a terminal or as JSON.
 struct ForecastCommand: Command {
     static let synopsis =
-        "FILE|- --lang L [--clock 12|24|auto|both] [--units us|metric|uk|ca|auto] [--wind UNIT …] [--tz Z] [--at T] [--json]"
+        "FILE|- --lang L [--clock 12|24|auto|both] [--voice house|native] [--units us|metric|uk|ca|auto] [--wind UNIT …] "
+        + "[--tz Z] [--at T] [--json]"
     static let summary =
         "Prints a forecast of Open-Meteo, MET Norway, the US National Weather Service, Pirate Weather or Dark Sky."
     static let options =
-        [LanguageOptions.lang, ClockOption.option] + ForecastUnitsOption.options + otherOptions
+        [LanguageOptions.lang, ClockOption.option, VoiceOption.option] + ForecastUnitsOption.options + otherOptions
 
     private static let otherOptions = [
         ArgumentList.Option(name: "--tz", value: "Z", help: "the place's time zone; else the forecast's own, else UTC"),
@@ -34,6 +35,7 @@ struct ForecastCommand: Command {
     private let sourceUnits: SourceUnits?
     private let readers: [ReaderTag]
     private let clock: ClockOption
+    private let voice: Voice
     private let units: ForecastUnitsOption
     private let zone: ZoneID?
     private let time: TimeArgument?
@@ -54,6 +56,7 @@ struct ForecastCommand: Command {
         }
         readers = try NameList.readers(arguments.value(of: "--lang"))
         clock = try ClockOption(arguments.value(of: "--clock"))
+        voice = try VoiceOption.voice(arguments.value(of: "--voice"))
         units = try ForecastUnitsOption(arguments)
         zone = try arguments.value(of: "--tz").map { name throws(CommandFailure) in try ZoneOption.zone(name) }
         time = try arguments.value(of: "--at").map { text throws(CommandFailure) in try TimeArgument(text) }
@@ -78,7 +81,7 @@ struct ForecastCommand: Command {
             for hourCycle in clock.hourCycles(for: reader) {
                 let settings = ForecastViewSettings(
                     language: reader.language, hourCycle: hourCycle, zone: zone, unitSystem: system, units: units,
-                    visibleColumns: visibleColumns)
+                    visibleColumns: visibleColumns, voice: voice)
                 var view = try reading { () throws(ForecastError) in
                     try ForecastView(forecast, settings, now: now)
                 }

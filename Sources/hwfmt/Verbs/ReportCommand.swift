@@ -3,12 +3,13 @@ import WeatherFormatReports
 
 /// `hwfmt report`: the tables that people read.
 struct ReportCommand: Command {
-    static let synopsis = "\(Subject.names.joined(separator: "|")) --lang L [--json]"
+    static let synopsis = "\(Subject.names.joined(separator: "|")) --lang L [--voice house|native] [--json]"
     static let summary =
         "Prints a report on a language: conformance with CLDR, the width of every slot, or the matrix of all intents."
     static let options =
         [
             LanguageOptions.lang,
+            VoiceOption.option,
             ArgumentList.Option(name: "--json", value: nil, help: "one JSON object a line, for each row"),
         ] + WidthReportCommand.options
 
@@ -26,6 +27,7 @@ struct ReportCommand: Command {
 
     private let report: Report
     private let languages: [Language]
+    private let voice: Voice
     private let json: Bool
 
     init(_ arguments: ArgumentList) throws(CommandFailure) {
@@ -34,13 +36,17 @@ struct ReportCommand: Command {
         }
         let subject = try NameList.known(name, "report", Subject(rawValue: name), among: Subject.names)
         languages = try NameList.languages(arguments.value(of: "--lang"))
+        voice = try VoiceOption.voice(arguments.value(of: "--voice"))
         json = arguments.has("--json")
         switch subject {
         case .conformance:
             try Self.rejectWidthOptions(arguments)
+            guard arguments.value(of: VoiceOption.option.name) == nil else {
+                throw .usage("--voice belongs to the reports width and matrix: conformance shows both voices")
+            }
             report = .conformance
         case .width:
-            report = .width(try WidthReportCommand(arguments, languages: languages, json: json))
+            report = .width(try WidthReportCommand(arguments, languages: languages, voice: voice, json: json))
         case .matrix:
             try Self.rejectWidthOptions(arguments)
             report = .matrix
@@ -76,7 +82,9 @@ struct ReportCommand: Command {
 
     private func printMatrix(_ output: inout StandardOutput) throws(CommandFailure) {
         for (index, language) in languages.enumerated() {
-            let report = try formatting { () throws(WeatherFormatError) in try DateMatrixReport(language: language) }
+            let report = try formatting { () throws(WeatherFormatError) in
+                try DateMatrixReport(language: language, voice: voice)
+            }
             guard json else {
                 if index > 0 { output.printLine("") }
                 output.printLine(String(report.text.dropLast()))

@@ -12,12 +12,16 @@ struct WidthReportCommand {
     ]
 
     private let languages: [Language]
+    private let voice: Voice
     private let json: Bool
     private let picture: String?
     private let ruler: TextRuler
     private let grid: StatGrid
 
-    init(_ arguments: ArgumentList, languages: [Language], json: Bool) throws(CommandFailure) {
+    init(
+        _ arguments: ArgumentList, languages: [Language], voice: Voice, json: Bool
+    ) throws(CommandFailure) {
+        self.voice = voice
         self.languages = languages
         self.json = json
         picture = arguments.value(of: "--svg")
@@ -44,7 +48,7 @@ struct WidthReportCommand {
         if !json { output.printLine(table.head) }
         for language in languages {
             let report = try measuring { () throws(WidthError) in
-                try WidthReport(language: language, grid: grid, ruler: ruler)
+                try WidthReport(language: language, voice: voice, grid: grid, ruler: ruler)
             }
             for row in report.rows {
                 output.printLine(json ? try JSONLine.encode(WidthRowObject(row)) : table.line(for: row))

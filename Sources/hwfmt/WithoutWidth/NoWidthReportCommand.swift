@@ -4,7 +4,9 @@ import WeatherFormat
 struct WidthReportCommand {
     static let options: [ArgumentList.Option] = []
 
-    init(_ arguments: ArgumentList, languages: [Language], json: Bool) throws(CommandFailure) {
+    init(
+        _ arguments: ArgumentList, languages: [Language], voice: Voice, json: Bool
+    ) throws(CommandFailure) {
         throw .fault(
             "this hwfmt was built without HarfBuzz, and measures no widths: expected Debian's package "
                 + "libharfbuzz-dev to be installed when it is built")

@@ -25,7 +25,7 @@ import WeatherFormat
     /// Every string of every intent with a hard cap keeps it, on both clocks: every hour of a week.
     @Test(arguments: Language.allCases) func everyCappedStringFits(language: Language) throws {
         for intent in DateFormatIntent.allCases {
-            guard case .characters(let budget) = intent.widthBudget else { continue }
+            guard case .characters(let budget) = intent.widthBudget(in: .house) else { continue }
             for hourCycle in HourCycle.allCases {
                 let formatter = DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc)
                 for hour in 0..<7 * 24 {

@@ -12,7 +12,9 @@ import WeatherFormat
         (.dailyChartWeekday, .characters(CharacterBudget(characters: 3, scalars: 3, columns: 4))),
         (.widgetHour, .characters(CharacterBudget(characters: 5, columns: 5))),
     ])
-    func anIntentHasItsPlace(intent: DateFormatIntent, budget: WidthBudget) { #expect(intent.widthBudget == budget) }
+    func anIntentHasItsPlace(intent: DateFormatIntent, budget: WidthBudget) {
+        #expect(intent.widthBudget(in: .house) == budget)
+    }
 
     @Test func aSubtitleIsLargeAndBold() {
         #expect(StatSlot.allCases.map(\.pointSize) == [18, 13])
