@@ -11,6 +11,8 @@ package struct ConformanceReport: Sendable, Hashable {
     package let version: ICUVersion
     /// The rows of all sections, in their order.
     package let rows: [ConformanceRow]
+    /// Every intent in both voices, beside CLDR.
+    package let dates: [DateConformanceRow]
     /// What CLDR lost a number of, as it is and as it is repaired in both styles: none in most languages.
     let repairs: [LostNumber]
 
@@ -23,10 +25,13 @@ package struct ConformanceReport: Sendable, Hashable {
         var rows: [ConformanceRow] = []
         for subject in ConformanceSubject.all { rows.append(try subject.row(in: language)) }
         self.rows = rows
+        var dates: [DateConformanceRow] = []
+        for intent in DateFormatIntent.allCases { dates += try DateConformanceRow.rows(of: intent, in: language) }
+        self.dates = dates
         repairs = try LostNumber.all(in: language)
     }
 
-    /// The report as a file: the dispositions at its head, then the seven sections.
+    /// The report as a file: the dispositions at its head, then the seven sections of quantities, then the dates.
     package var text: String {
         var lines = [
             "Compact style and CLDR: \(language.rawValue) (\(language.nativeName))",
@@ -51,6 +56,7 @@ package struct ConformanceReport: Sendable, Hashable {
         for section in ConformanceSection.allCases {
             lines += ["", section.rawValue] + table(rows.filter { $0.section == section })
         }
+        lines += ["", "DATES: Saturday 2026-08-15 17:39, local time. The reasons are the native voice's"] + dateTable
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -73,8 +79,18 @@ package struct ConformanceReport: Sendable, Hashable {
             + "say otherwise"
     ]
 
+    private var dateTable: [String] {
+        let cells = dates.map { row in
+            let why = row.native == row.cldr ? "-" : row.reasons.joined(separator: "; ")
+            return [
+                row.intent.rawValue, row.clock?.rawValue ?? "", row.house, row.native, row.cldr,
+                row.isUnexplained ? "UNEXPLAINED" : why,
+            ]
+        }
+        return table(["Intent", "Clock", "House", "Native", "CLDR", "Why not CLDR's"], cells)
+    }
+
     private func table(_ rows: [ConformanceRow]) -> [String] {
-        let head = ["Label", "Ours", "CLDR", "Verdict", "Disposition"]
         let cells = rows.map { row in
             let why = row.dispositions.map(\.rawValue).joined(separator: ", ")
             return [
@@ -82,6 +98,10 @@ package struct ConformanceReport: Sendable, Hashable {
                 row.isUnexplained ? "UNEXPLAINED" : why.isEmpty ? "-" : why,
             ]
         }
+        return table(["Label", "Ours", "CLDR", "Verdict", "Disposition"], cells)
+    }
+
+    private func table(_ head: [String], _ cells: [[String]]) -> [String] {
         let widths = head.indices.map { column in ([head] + cells).map { $0[column].count }.max() ?? 0 }
         return ([head] + cells).map { row in
             let padded = row.indices.map { row[$0] + String(repeating: " ", count: widths[$0] - row[$0].count) }

@@ -36,4 +36,22 @@ import WeatherFormat
             try JSONDecoder().decode(ForecastUnits.WindUnit.self, from: Data("\"hPa\"".utf8))
         }
     }
+
+    /// Settings have a voice, and those that were stored before there were two are of the house.
+    @Test func settingsHaveAVoice() throws {
+        let native = ForecastViewSettings(
+            language: .de, hourCycle: .twentyFourHour, zone: .utc, unitSystem: .metric, voice: .native)
+        let stored = try JSONEncoder().encode(native)
+        #expect(try JSONDecoder().decode(ForecastViewSettings.self, from: stored) == native)
+        let text = String(decoding: stored, as: UTF8.self)
+        #expect(text.contains("\"voice\":\"native\""))
+        let old = text.replacing("\"voice\":\"native\",", with: "").replacing(",\"voice\":\"native\"", with: "")
+        #expect(!old.contains("voice"))
+        let read = try JSONDecoder().decode(ForecastViewSettings.self, from: Data(old.utf8))
+        #expect(read.voice == .house)
+        #expect(throws: DecodingError.self) {
+            let posh = Data(text.replacing("native", with: "posh").utf8)
+            _ = try JSONDecoder().decode(ForecastViewSettings.self, from: posh)
+        }
+    }
 }

@@ -31,6 +31,26 @@ struct ForecastGoldenTests {
         try assertMatchesSnapshot(blocks.joined(separator: "\n\n"), named: language.rawValue)
     }
 
+    /// The same of the native voice: a screen with a strip, and one with alerts.
+    @Test("every language in the native voice", arguments: Language.allCases)
+    func nativeSummary(language: Language) throws {
+        var blocks: [String] = []
+        for (name, system, hourCycle) in [
+            ("openmeteo_newyork_spring_iso", UnitSystem.metric, HourCycle.twentyFourHour),
+            ("pirate_toronto_ca_alerts", .us, .twelveHour),
+        ] {
+            let forecast = try Forecast(reading: try OwnPayloads.bytes(name + ".json"))
+            let settings = ForecastViewSettings(
+                language: language, hourCycle: hourCycle, zone: try #require(forecast.zone), unitSystem: system,
+                voice: .native)
+            let view = try ForecastView(forecast, settings, now: try #require(forecast.ownTime))
+            blocks.append("== \(name), \(system.rawValue), \(hourCycle.rawValue) hours")
+            blocks.append(ForecastTable(view, width: 100).text)
+            blocks.append(spoken(view, "\(name) \(system.rawValue)"))
+        }
+        try assertMatchesSnapshot(blocks.joined(separator: "\n\n"), named: language.rawValue)
+    }
+
     /// What a screen reader says, a row each with a name that stays when another row is added.
     private func spoken(_ view: ForecastView, _ name: String) -> String {
         var rows = view.cards.map { ($0.kind.rawValue, $0.spoken) }

@@ -75,6 +75,11 @@ import Testing
             #expect(report.rows.contains { $0.section == section })
             #expect(report.text.contains("\n\(section.rawValue)\nLabel"))
         }
+        // Each intent in both voices, on each clock that it shows.
+        let shown = DateFormatIntent.allCases.reduce(0) { $0 + ($1.drawsTime ? HourCycle.allCases.count : 1) }
+        #expect(report.dates.count == shown && report.text.contains("\nDATES: "))
+        let dates = report.dates.filter(\.isUnexplained)
+        #expect(dates.isEmpty, "\(dates)")
         // The goal: no difference that nobody has explained.
         let unexplained = report.rows.filter(\.isUnexplained)
         #expect(unexplained.isEmpty, "\(unexplained)")

@@ -77,6 +77,7 @@ struct ReportCommand: Command {
                 continue
             }
             for row in report.rows { output.printLine(try JSONLine.encode(Row(language: language, row: row))) }
+            for row in report.dates { output.printLine(try JSONLine.encode(Row(language: language, row: row))) }
         }
     }
 

@@ -9,11 +9,20 @@ struct WidthProbeTests {
     ///
     /// It holds strings and no widths: widths move with fonts, the widest string does not.
     @Test(arguments: Language.allCases) func widestStrings(language: Language) throws {
+        try assertMatchesSnapshot(try Self.table(language, .house), named: language.rawValue)
+    }
+
+    /// The same of the native voice.
+    @Test(arguments: Language.allCases) func nativeWidestStrings(language: Language) throws {
+        try assertMatchesSnapshot(try Self.table(language, .native), named: language.rawValue)
+    }
+
+    private static func table(_ language: Language, _ voice: Voice) throws -> String {
         var lines = ["\(language.rawValue): intent | 12 | 24"]
-        for widest in try SharedReports.widestStrings(in: language) {
+        for widest in try SharedReports.widestStrings(in: language, voice) {
             lines.append("\(widest.intent.rawValue) | \(widest.twelveHour) | \(widest.twentyFourHour)")
         }
-        try assertMatchesSnapshot(lines.joined(separator: "\n"), named: language.rawValue)
+        return lines.joined(separator: "\n")
     }
 
     @Test func anchors() throws {
@@ -21,6 +30,9 @@ struct WidthProbeTests {
         let german = WidthProbe(language: .de, ruler: ruler)
         #expect(try german.widestString(for: .dailyFullHeader, on: .twentyFourHour) == "Donnerstag, Sept. 24")
         #expect(try german.widestString(for: .dailyChartWeekday, on: .twelveHour) == "Mo")
+        let native = WidthProbe(language: .pt, voice: .native, ruler: ruler)
+        #expect(
+            try native.widestString(for: .dailyFullHeader, on: .twentyFourHour) == "Segunda-feira, 28 de setembro")
         let english = WidthProbe(language: .en, ruler: ruler)
         #expect(try english.widestString(for: .dailyListWeekday, on: .twelveHour) == "Wednesday")
         #expect(try english.widestString(for: .almanacMonth, on: .twelveHour) == "September")

@@ -8,19 +8,21 @@ enum SharedReports {
     static let ruler = TextRuler()
 
     /// The widest strings of the intents.
-    static func widestStrings(in language: Language) throws -> [WidestStrings] {
-        try entry(of: language).widest.get { try WidthProbe(language: language, ruler: ruler).widestStrings() }
+    static func widestStrings(in language: Language, _ voice: Voice = .house) throws -> [WidestStrings] {
+        try entry(of: language, voice).widest.get {
+            try WidthProbe(language: language, voice: voice, ruler: ruler).widestStrings()
+        }
     }
 
     /// The report for the narrowest device.
-    static func of(_ language: Language) throws -> WidthReport {
-        try entry(of: language).report.get { try of(language, grid: StatGrid()) }
+    static func of(_ language: Language, _ voice: Voice = .house) throws -> WidthReport {
+        try entry(of: language, voice).report.get { try of(language, voice, grid: StatGrid()) }
     }
 
     /// The report for another grid, which draws the same strings.
-    static func of(_ language: Language, grid: StatGrid) throws -> WidthReport {
+    static func of(_ language: Language, _ voice: Voice = .house, grid: StatGrid) throws -> WidthReport {
         try WidthReport(
-            language: language, grid: grid, ruler: ruler, intents: try widestStrings(in: language))
+            language: language, voice: voice, grid: grid, ruler: ruler, intents: try widestStrings(in: language, voice))
     }
 
     private final class Entry: Sendable {
@@ -28,9 +30,12 @@ enum SharedReports {
         let report = Once<WidthReport>()
     }
 
-    private static let entries = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, Entry()) })
+    private static let entries = Dictionary(
+        uniqueKeysWithValues: Voice.allCases.map { voice in
+            (voice, Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, Entry()) }))
+        })
 
-    private static func entry(of language: Language) -> Entry { entries[language] ?? Entry() }
+    private static func entry(of language: Language, _ voice: Voice) -> Entry { entries[voice]?[language] ?? Entry() }
 }
 
 /// A value that is made by whoever asks first, while the others wait for it.

@@ -7,13 +7,14 @@ import WeatherFormat
 @Suite(.enabled(if: Installed.fonts, Comment(rawValue: Installed.fontsComment)))
 struct WidthReportTests {
     /// Nothing that an intent or a card can show is over without a reason.
-    @Test(arguments: Language.allCases) func nothingIsOverUnnoticed(language: Language) throws {
-        let report = try SharedReports.of(language)
+    @Test(arguments: Language.allCases, Voice.allCases)
+    func nothingIsOverUnnoticed(language: Language, voice: Voice) throws {
+        let report = try SharedReports.of(language, voice)
         #expect(report.failures.isEmpty)
         #expect(report.rows.allSatisfy { $0.fitsAtScaleFactor })
         #expect(Set(report.rows).count == report.rows.count)
         // The committed report has a line for each place, with its verdicts: whoever adds one must have read its width.
-        let committed = try Self.committedReport(of: language)
+        let committed = try Self.committedReport(of: language, voice)
         for row in report.rows {
             let verdict = row.accepted == nil ? row.verdict.rawValue : "accepted"
             let head = [row.place.padded(to: 25), verdict.padded(to: 8), row.narrowVerdict.rawValue.padded(to: 6)]
@@ -42,12 +43,14 @@ struct WidthReportTests {
         }
     }
 
-    private static func committedReport(of language: Language) throws -> [String] {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../snapshots/width_report/\(language.rawValue).txt")
+    private static func committedReport(of language: Language, _ voice: Voice) throws -> [String] {
+        let folder = voice == .house ? "" : "\(voice.rawValue)/"
+        let path = "snapshots/width_report/\(folder)\(language.rawValue).txt"
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../../\(path)")
         let data = try #require(
             FileManager.default.contents(atPath: file.path),
-            "snapshots/width_report/\(language.rawValue).txt is missing: run scripts/width-report, read and commit it")
+            "\(path) is missing: run scripts/width-report, read and commit it")
         return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 }
