@@ -4,7 +4,7 @@ extension AcceptedWidth {
     /// Every string that may be over its budget.
     ///
     /// All of them fit when shrunk no further than their slot allows.
-    package static let all = pressureLines + dryLines + readings
+    package static let all = pressureLines + dryLines + nativeHours + readings
 
     private static let pressureLines =
         pressure(
@@ -69,6 +69,32 @@ extension AcceptedWidth {
             language: .it, place: "precipitation description", text: "Nessuna precipitazione",
             reason: "Two points over: no shorter natural form is known that means snow as well as rain.")
     ]
+
+    /// Lines with an hour of the native voice, at most two points over: its marker has a space before it, or must stand.
+    private static let nativeHours =
+        precipitation(
+            .de, "The one hour of twenty-four, on a clock that Germans seldom choose; Schneeregen has no shorter word.",
+            ["Schneeregen ab 10\u{A0}AM"])
+        + precipitation(
+            .ja, "The marker must stand, or 10:00 and 22:00 were one hour; 着氷性の雨 is the weather agency's word.",
+            ["午前10時から着氷性の雨", "午前11時から着氷性の雨", "午後10時から着氷性の雨", "午後11時から着氷性の雨"])
+        + precipitation(
+            .pt, "No shorter natural form than a partir das is known, and Brazilians seldom choose this clock.",
+            [
+                "Dom a partir das 12\u{A0}AM", "Dom a partir das 10\u{A0}AM", "Dom a partir das 12\u{A0}PM",
+                "Dom a partir das 10\u{A0}PM",
+            ])
+        + precipitation(
+            .tr,
+            "No shorter natural form: itibarıyla is the word for from then on, and a line without Yağmur says less.",
+            [
+                "Yağmur ÖÖ\u{A0}12 itibarıyla", "Yağmur ÖÖ\u{A0}10 itibarıyla", "Yağmur 03:00 itibarıyla",
+                "Yağmur 04:00 itibarıyla",
+            ])
+
+    private static func precipitation(_ language: Language, _ reason: String, _ texts: [String]) -> [AcceptedWidth] {
+        texts.map { AcceptedWidth(language: language, place: "precipitation description", text: $0, reason: reason) }
+    }
 
     /// Readings at the widest of their digits.
     ///

@@ -10,8 +10,9 @@ import WeatherFormatWidth
 @Suite(.enabled(if: Installed.fonts, Comment(rawValue: Installed.fontsComment)))
 struct WidthGateTests {
     /// Nothing that a card shows is over without a reason, and what is over fits when it is shrunk.
-    @Test(arguments: Language.allCases) func noCardIsOverUnnoticed(language: Language) throws {
-        let cards = try SharedReports.of(language).rows.filter { DateFormatIntent(rawValue: $0.place) == nil }
+    @Test(arguments: Language.allCases, Voice.allCases)
+    func noCardIsOverUnnoticed(language: Language, voice: Voice) throws {
+        let cards = try SharedReports.of(language, voice).rows.filter { DateFormatIntent(rawValue: $0.place) == nil }
         #expect(cards.count > 30)
         for row in cards {
             #expect(row.fitsAtScaleFactor, "\(language.rawValue) \(row.place): \(row.text) fits at no scale")
@@ -30,8 +31,10 @@ struct WidthGateTests {
     @Test func acceptedStringsAreStillOver() throws {
         for row in AcceptedWidth.all {
             #expect(
-                try SharedReports.of(row.language).rows.contains {
-                    $0.place == row.place && $0.text == row.text && $0.verdict == .over
+                try Voice.allCases.contains { voice in
+                    try SharedReports.of(row.language, voice).rows.contains {
+                        $0.place == row.place && $0.text == row.text && $0.verdict == .over
+                    }
                 },
                 "\(row.language.rawValue) \(row.place): \(row.text) is accepted, and no longer over")
             #expect(row.reason.count > 30)
