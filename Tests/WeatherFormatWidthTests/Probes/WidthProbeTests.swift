@@ -32,7 +32,7 @@ struct WidthProbeTests {
         #expect(try german.widestString(for: .dailyChartWeekday, on: .twelveHour) == "Mo")
         let native = WidthProbe(language: .pt, voice: .native, ruler: ruler)
         #expect(
-            try native.widestString(for: .dailyFullHeader, on: .twentyFourHour) == "Segunda-feira, 28 de setembro")
+            try native.widestString(for: .dailyFullHeader, on: .twentyFourHour) == "Segunda-feira, 30 de novembro")
         let english = WidthProbe(language: .en, ruler: ruler)
         #expect(try english.widestString(for: .dailyListWeekday, on: .twelveHour) == "Wednesday")
         #expect(try english.widestString(for: .almanacMonth, on: .twelveHour) == "September")
