@@ -1,7 +1,7 @@
 /// What a date string is for: a place in the user interface, never a format.
 ///
 /// A caller names the intent and nothing else; the rulebook answers with a ``DateRenderPlan``. A new case does not
-/// compile until it has a plan, a width budget and a worst-case sample.
+/// compile until it has a plan in each voice, a width budget and a worst-case sample. The examples are the house voice's.
 public enum DateFormatIntent: String, Sendable, Hashable, Codable, CaseIterable {
     /// A weekday inside a sentence: en `Sat`, ru `сб`.
     case summaryWeekday
