@@ -47,14 +47,16 @@ struct DayTimeJoint: Sendable, Hashable {
     /// The language's "at", where one form is right for every hour: CLDR's long date-times have it.
     private static func at(_ language: Language) -> DayTimeJoint? {
         switch language {
-        case .da, .nb, .sv: DayTimeJoint(" 'kl.' ", "CLDR's own in its long date-times")
-        case .de: DayTimeJoint(" 'um' ", "CLDR's own in its long date-times")
-        case .en: DayTimeJoint(" 'at' ", "CLDR's own in its long date-times")
-        case .fr: DayTimeJoint(" 'à' ", "CLDR's own in its long date-times")
-        case .it: DayTimeJoint(" 'alle ore' ", "CLDR's own in its long date-times; right before one o'clock too")
-        case .nl: DayTimeJoint(" 'om' ", "CLDR's own in its long date-times")
-        case .pt: DayTimeJoint(" 'às' ", "CLDR's own in its long date-times; at one o'clock it is strictly à")
-        case .ro: DayTimeJoint(" 'la' ", "CLDR's own in its long date-times")
+        case .da, .nb, .sv: DayTimeJoint(" 'kl.' ", "the word for at, from CLDR's long date-times")
+        case .de: DayTimeJoint(" 'um' ", "the word for at, from CLDR's long date-times")
+        case .en: DayTimeJoint(" 'at' ", "the word for at, from CLDR's long date-times")
+        case .fr: DayTimeJoint(" 'à' ", "the word for at, from CLDR's long date-times")
+        case .it:
+            DayTimeJoint(" 'alle ore' ", "the word for at, from CLDR's long date-times; right before one o'clock too")
+        case .nl: DayTimeJoint(" 'om' ", "the word for at, from CLDR's long date-times")
+        case .pt:
+            DayTimeJoint(" 'às' ", "the word for at, from CLDR's long date-times; at one o'clock it is strictly à")
+        case .ro: DayTimeJoint(" 'la' ", "the word for at, from CLDR's long date-times")
         // klo stands before every time of day.
         case .fi: nil
         // No one form for all hours: v and ve, о and об, στις and στη, a las and a la, a Turkish and a Hungarian suffix.
