@@ -7,6 +7,8 @@
 public enum WeatherFormatError: Error, Sendable, Hashable {
     /// A language tag that none of the languages answers to. `near` holds the closest known tags, best first.
     case unknownLanguage(tag: String, near: [String])
+    /// A region that does not exist, in a tag whose language is known. `near` holds the tag that may have been meant.
+    case unknownRegion(region: String, tag: String, near: [String])
     /// A time zone identifier that neither the machine's zone database nor ICU's data holds.
     case unknownZone(identifier: String, near: [String])
     /// A zone whose file in the machine's database is refused, and that ICU does not know.
@@ -58,6 +60,9 @@ extension WeatherFormatError: CustomStringConvertible {
         switch self {
         case .unknownLanguage(let tag, let near):
             "unknown language \(Self.quoted(tag)): \(Self.advice(near, otherwise: "a BCP 47 tag such as de or zh-Hant"))"
+        case .unknownRegion(let region, let tag, let near):
+            "unknown region \(Self.quoted(region)) of \(Self.quoted(tag)): "
+                + Self.advice(near, otherwise: "an ISO 3166 region such as GB, or the language alone")
         case .unknownZone(let identifier, let near):
             "unknown time zone \(Self.quoted(identifier)): "
                 + Self.advice(near, otherwise: "an identifier such as Europe/Berlin or UTC")

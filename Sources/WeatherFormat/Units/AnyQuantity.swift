@@ -97,12 +97,12 @@ extension UnitFormatter {
     ///
     /// - Parameters:
     ///   - quantity: as its own kind would be written.
-    ///   - style: the house's, or CLDR's.
-    ///   - width: how much room the unit's name has; the compact style writes narrow as short.
+    ///   - style: the house's, CLDR's or the native one; nil for the formatter's own.
+    ///   - width: how much room the unit's name has; the compact and the native style write narrow as short.
     /// - Returns: the string, such as `12km/h`.
     /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails; no value can be wrong any more.
     public func string(
-        _ quantity: AnyQuantity, style: UnitStyle = .compact, width: UnitWidth = .short
+        _ quantity: AnyQuantity, style: UnitStyle? = nil, width: UnitWidth = .short
     ) throws(WeatherFormatError) -> String {
         switch quantity {
         case .temperature(let value): try string(value, style: style, width: width)

@@ -1,9 +1,9 @@
 extension CompactSymbols {
     /// Reads a unit's symbols from ICU, or from the declared ones where there are any.
-    static func build(_ unit: WeatherUnit, _ language: Language) throws(WeatherFormatError)
-        -> UnsafePointer<CompactSymbols>
-    {
-        let source = try SymbolSource(language)
+    static func build(
+        _ unit: WeatherUnit, _ form: LanguageForm, _ style: CompiledStyle
+    ) throws(WeatherFormatError) -> UnsafePointer<CompactSymbols> {
+        let source = try SymbolSource(form, style)
         var affixes: [Affixes] = []
         var formOfCategory: [PluralCategory: UInt8] = [:]
         var formOfNumber: [UInt8] = []
@@ -24,7 +24,7 @@ extension CompactSymbols {
             throw .icu(function: "unumf_resultToString", status: "a symbol of \(unit.rawValue) that cannot be compact")
         }
         return make(
-            separator: source.separator, prefix: prefix, suffixes: affixes.map(\.suffix), formOfNumber: formOfNumber)
+            signs: source.signs, prefix: prefix, suffixes: affixes.map(\.suffix), formOfNumber: formOfNumber)
     }
 }
 

@@ -1,4 +1,5 @@
-/// What one unit of one language is written with in the compact style: immutable bytes, built once and never freed.
+/// What one unit of one language is written with in the compact or the native style: immutable bytes, built once and never
+/// freed.
 ///
 /// All of it is plain memory, so that a reader needs no lock, no reference count and no call of ICU.
 struct CompactSymbols {
@@ -21,6 +22,10 @@ struct CompactSymbols {
 
     /// The decimal separator, which is one byte in every language.
     let separator: UInt8
+    /// What stands before a number below zero.
+    let minus: Affix
+    /// What stands between the two numbers of a range.
+    let dash: Affix
     /// Whether anything stands before the number.
     let hasPrefix: Bool
     /// What stands before the number, `%` in Turkish.
@@ -54,7 +59,7 @@ struct CompactSymbols {
 extension CompactSymbols {
     /// Copies the texts into memory that stays.
     static func make(
-        separator: UInt8, prefix: String, suffixes: [String], formOfNumber: [UInt8]
+        signs: NumberSigns, prefix: String, suffixes: [String], formOfNumber: [UInt8]
     ) -> UnsafePointer<CompactSymbols> {
         let affixes = UnsafeMutablePointer<Affix>.allocate(capacity: suffixes.count)
         affixes.initialize(from: suffixes.map(Affix.init), count: suffixes.count)
@@ -67,8 +72,9 @@ extension CompactSymbols {
         let symbols = UnsafeMutablePointer<CompactSymbols>.allocate(capacity: 1)
         symbols.initialize(
             to: CompactSymbols(
-                separator: separator, hasPrefix: !prefix.isEmpty, prefix: Affix(prefix),
-                suffixes: UnsafePointer(affixes), formOfNumber: forms))
+                separator: signs.separator, minus: Affix(signs.minus), dash: Affix(signs.dash),
+                hasPrefix: !prefix.isEmpty, prefix: Affix(prefix), suffixes: UnsafePointer(affixes), formOfNumber: forms
+            ))
         return UnsafePointer(symbols)
     }
 

@@ -1,4 +1,4 @@
-/// Writes a compact string into a buffer of its own, byte by byte, as UTF-8.
+/// Writes a string of symbols into a buffer of its own, byte by byte, as UTF-8.
 struct CompactWriter {
     private let start: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
@@ -11,19 +11,17 @@ struct CompactWriter {
     mutating func write(_ reading: RoundedReading, _ symbols: UnsafePointer<CompactSymbols>) {
         if reading.isTrace { write(UInt8(ascii: "<")) }
         let number = reading.number
-        if number.isNegative { write(UInt8(ascii: "-")) }
+        if number.isNegative { write(minus: symbols) }
         writePrefix(symbols)
         write(number, symbols.pointee.separator)
         write(symbols.pointee.suffix(for: number))
     }
 
     /// Two numbers, and the symbol once, in the form that goes with the second.
-    ///
-    /// A hyphen, as the house writes ranges.
     mutating func write(_ first: RoundedDecimal, to second: RoundedDecimal, _ symbols: UnsafePointer<CompactSymbols>) {
         writePrefix(symbols)
         write(first, symbols.pointee.separator)
-        write(UInt8(ascii: "-"))
+        write(dash: symbols)
         write(second, symbols.pointee.separator)
         write(symbols.pointee.suffix(for: second))
     }
@@ -72,6 +70,17 @@ struct CompactWriter {
     private mutating func write(_ byte: UInt8) {
         start[count] = byte
         count &+= 1
+    }
+
+    @inline(__always)
+    private mutating func write(minus symbols: UnsafePointer<CompactSymbols>) {
+        UnsafeMutableRawPointer(start + count).storeBytes(of: symbols.pointee.minus.bytes, as: SIMD64<UInt8>.self)
+        count &+= symbols.pointee.minus.count
+    }
+
+    private mutating func write(dash symbols: UnsafePointer<CompactSymbols>) {
+        UnsafeMutableRawPointer(start + count).storeBytes(of: symbols.pointee.dash.bytes, as: SIMD64<UInt8>.self)
+        count &+= symbols.pointee.dash.count
     }
 
     @inline(__always)

@@ -1,4 +1,4 @@
-/// A symbol of the house that stands in for CLDR's in the compact style, with the reason.
+/// A symbol of the house that stands in for CLDR's in the compact and the native style, with the reason.
 package struct DeclaredSymbol: Sendable, Hashable {
     /// The symbol; the form that most numbers take.
     package let symbol: String
@@ -11,7 +11,7 @@ package struct DeclaredSymbol: Sendable, Hashable {
     /// Whether a no-break space parts it from the number: it is a word (`9 баллов`), or several (`748 мм рт. ст.`), and
     /// a symbol that keeps one of its spaces keeps all of them.
     ///
-    /// All others are glued, but for inHg and kPa.
+    /// In the compact style all others are glued, but for inHg and kPa.
     package let isSpaced: Bool
     /// Why CLDR's own symbol does not serve, and where this one comes from.
     package let reason: String
@@ -27,9 +27,5 @@ package struct DeclaredSymbol: Sendable, Hashable {
         self.reason = reason
     }
 
-    func affixes(_ category: PluralCategory, of unit: WeatherUnit) -> Affixes {
-        let form = otherForms[category] ?? symbol
-        let space = isSpaced ? "\u{A0}" : unit.keepsSpace ? " " : ""
-        return isPrefix ? Affixes(prefix: form + space, suffix: "") : Affixes(prefix: "", suffix: space + form)
-    }
+    func form(_ category: PluralCategory) -> String { otherForms[category] ?? symbol }
 }

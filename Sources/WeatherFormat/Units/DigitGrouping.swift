@@ -20,7 +20,7 @@ extension UnitStyle {
     /// ``CompactWriter``, which writes most numbers of the compact one, knows no groups.
     var digitGrouping: DigitGrouping {
         switch self {
-        case .compact: .never
+        case .compact, .native: .never
         case .cldr: .languagesOwn
         }
     }

@@ -1,39 +1,58 @@
-/// What has been read from ICU for the units of one language, shared by all formatters of that language.
+/// What has been read from ICU for the units of one form of a language, shared by all formatters of that form.
 ///
-/// Nothing here is ever taken back: of each language the compact symbols of every unit, and the number formats that its
+/// Nothing here is ever taken back: of each form the symbols of every unit in both styles, and the number formats that its
 /// units, widths and decimals can ask for.
 final class LanguageUnits: Sendable {
-    let language: Language
+    let form: LanguageForm
     private let compactSymbols = PublishOnceTable<CompactSymbols>(count: WeatherUnit.allCases.count)
+    private let nativeSymbols = PublishOnceTable<CompactSymbols>(count: WeatherUnit.allCases.count)
     private let numberFormats = PublishOnceMap<NumberFormat>(capacity: 512)
 
-    private init(_ language: Language) { self.language = language }
+    private init(_ form: LanguageForm) { self.form = form }
 
-    private static let languages = PublishOnceTable<LanguageUnits>(count: Language.allCases.count)
+    private static let forms = PublishOnceTable<LanguageUnits>(count: LanguageForm.countWithDecimals)
 
-    static func of(_ language: Language) -> LanguageUnits {
-        languages.get(at: language.ordinal) { LanguageUnits(language) }.pointee
+    static func of(_ form: LanguageForm) -> LanguageUnits {
+        forms.get(at: form.ordinalWithDecimals) { LanguageUnits(form) }.pointee
     }
 
     /// The symbols of a unit: one atomic read, but for the first time.
     @inline(__always)
-    func compact(_ unit: WeatherUnit) throws(WeatherFormatError) -> UnsafePointer<CompactSymbols> {
-        if let symbols = compactSymbols.published(at: unit.ordinal) { return symbols }
-        return try buildCompact(unit)
+    func symbols(
+        of unit: WeatherUnit, _ style: CompiledStyle
+    ) throws(WeatherFormatError) -> UnsafePointer<CompactSymbols> {
+        let table =
+            switch style {
+            case .compact: compactSymbols
+            case .native: nativeSymbols
+            }
+        if let symbols = table.published(at: unit.ordinal) { return symbols }
+        return try build(unit, style, in: table)
     }
 
     @inline(never)
-    private func buildCompact(_ unit: WeatherUnit) throws(WeatherFormatError) -> UnsafePointer<CompactSymbols> {
-        let built = try CompactSymbols.build(unit, language)
-        let published = compactSymbols.publish(built, at: unit.ordinal)
+    private func build(
+        _ unit: WeatherUnit, _ style: CompiledStyle, in table: PublishOnceTable<CompactSymbols>
+    ) throws(WeatherFormatError) -> UnsafePointer<CompactSymbols> {
+        let built = try CompactSymbols.build(unit, form, style)
+        let published = table.publish(built, at: unit.ordinal)
         if published != built { CompactSymbols.free(built) }
         return published
+    }
+
+    /// ICU's formatter for a skeleton in the locale of a reader's region, such as `en-ZA`, which may be another than the form's.
+    func numberFormat(_ skeleton: String, cldr reader: ReaderTag) throws(WeatherFormatError) -> NumberFormat {
+        let locale = reader.locale
+        guard locale != form.locale else { return try numberFormat(skeleton) }
+        return try numberFormats.get(locale.language + " " + skeleton) { () throws(WeatherFormatError) in
+            try NumberFormat(locale: locale, skeleton: skeleton)
+        }
     }
 
     /// ICU's formatter for a skeleton.
     func numberFormat(_ skeleton: String) throws(WeatherFormatError) -> NumberFormat {
         try numberFormats.get(skeleton) { () throws(WeatherFormatError) in
-            try NumberFormat(locale: language.locale, skeleton: skeleton)
+            try NumberFormat(locale: form.locale, skeleton: skeleton)
         }
     }
 }

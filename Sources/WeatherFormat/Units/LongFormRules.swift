@@ -2,9 +2,9 @@
 /// mended, and white space and words that differ between ICU's versions stay what they are in the reference.
 enum LongFormRules {
     /// ICU's long form of one quantity, its number in place: see ``LostNumber``.
-    static func apply(to text: String, in language: Language) -> String {
-        let text = LongFormWord.mend(text, in: language)
-        switch language {
+    static func apply(to text: String, in form: LanguageForm) -> String {
+        let text = LongFormWord.mend(text, in: form)
+        switch form.language {
         // CLDR 42 and 48 have a space on either side of the number, the Swift toolchain's ICU 76 has none.
         case .ja, .zhHant: return spacingNumber(in: text)
         // CLDR 42 has a space, the Swift toolchain's ICU 76 a narrow no-break space before the day.

@@ -38,8 +38,16 @@ struct LongFormWord: Sendable, Hashable {
         }
     }
 
-    static func mend(_ text: String, in language: Language) -> String {
-        of(language).reduce(text) { text, word in
+    /// The same of a variant, before its language's.
+    static func of(_ variant: LanguageVariant) -> [LongFormWord] {
+        switch variant {
+        case .ptPT: [LongFormWord("/h", " por hora", because: "CLDR in pt; its pt-PT has 5 milímetros/h")]
+        case .enGB, .enIE, .enAU, .enNZ, .enIN, .enCA, .esMX, .es419, .esUS, .frCA, .deCH, .deAT: []
+        }
+    }
+
+    static func mend(_ text: String, in form: LanguageForm) -> String {
+        ((form.variant.map { of($0) } ?? []) + of(form.language)).reduce(text) { text, word in
             guard let place = text.firstRange(of: word.word) else { return text }
             return text[..<place.lowerBound] + word.replacement + text[place.upperBound...]
         }

@@ -7,16 +7,20 @@ struct SymbolSource {
         var places: Int { decimal.contains(".") ? 1 : 0 }
     }
 
-    let language: Language
-    let separator: UInt8
+    let form: LanguageForm
+    let style: CompiledStyle
+    let signs: NumberSigns
     let samples: [Sample]
+    private var language: Language { form.language }
 
-    init(_ language: Language) throws(WeatherFormatError) {
-        self.language = language
-        let rules = try PluralRules(locale: language.locale)
-        let grouping = UnitStyle.compact.digitGrouping.skeletonStem
-        let whole = try NumberFormat(locale: language.locale, skeleton: "precision-integer \(grouping)")
-        let fractional = try NumberFormat(locale: language.locale, skeleton: ".0 \(grouping)")
+    init(_ form: LanguageForm, _ style: CompiledStyle) throws(WeatherFormatError) {
+        self.form = form
+        self.style = style
+        signs = try NumberSigns(form, style)
+        let rules = try PluralRules(locale: form.locale)
+        let grouping = DigitGrouping.never.skeletonStem
+        let whole = try NumberFormat(locale: form.locale, skeleton: "precision-integer \(grouping)")
+        let fractional = try NumberFormat(locale: form.locale, skeleton: ".0 \(grouping)")
         var samples: [Sample] = []
         for number in 0..<200 {
             let decimal = String(number)
@@ -27,37 +31,63 @@ struct SymbolSource {
                 Sample(decimal: decimal, category: try rules.category(of: try fractional.formatted(decimal))))
         }
         self.samples = samples
-        let half = try fractional.string(fromDecimal: "0.5").utf8.filter { !(0x30...0x39).contains($0) }
-        guard let separator = half.first, half.count == 1 else {
-            throw .icu(function: "unumf_resultToString", status: "a decimal separator of several bytes")
-        }
-        self.separator = separator
     }
 
     /// Bare degrees carry no scale; a declared symbol stands in for ICU's; all others are ICU's short ones, without the
     /// white space and, where ``Language/keepsClosingFullStop(of:)`` says so, without a closing full stop.
     func affixes(of unit: WeatherUnit, _ sample: Sample) throws(WeatherFormatError) -> Affixes {
         if unit.isDegree { return Affixes(prefix: "", suffix: "°") }
-        if let declared = unit.declaredSymbol(in: language) { return declared.affixes(sample.category, of: unit) }
+        if let declared = unit.declaredSymbol(in: form) {
+            let symbol = written(declared.form(sample.category))
+            let space = declared.isSpaced ? "\u{A0}" : space(beside: symbol, of: unit)
+            return declared.isPrefix
+                ? Affixes(prefix: symbol + space, suffix: "") : Affixes(prefix: "", suffix: space + symbol)
+        }
         guard unit != .beaufort else { return Affixes(prefix: "", suffix: "") }
         let affixes = try icuAffixes(of: unit, sample)
-        return unit.keepsSpace ? Affixes(prefix: affixes.prefix, suffix: " " + affixes.suffix) : affixes
+        guard !affixes.suffix.isEmpty, unit != .percent else { return affixes }
+        let suffix = written(affixes.suffix)
+        return Affixes(prefix: affixes.prefix, suffix: space(beside: suffix, of: unit) + suffix)
+    }
+
+    /// A symbol of several words, which may not be broken in the native style.
+    private func written(_ symbol: String) -> String {
+        switch style {
+        case .compact: symbol
+        case .native: String(symbol.map { $0 == " " ? "\u{A0}" : $0 })
+        }
+    }
+
+    private func space(beside symbol: String, of unit: WeatherUnit) -> String {
+        switch style {
+        case .compact: unit.keepsSpace ? " " : ""
+        case .native: language.unitSpacing.space(beside: symbol)
+        }
     }
 
     private func icuAffixes(of unit: WeatherUnit, _ sample: Sample) throws(WeatherFormatError) -> Affixes {
         let precision = sample.places == 0 ? "precision-integer" : ".0"
-        let number = "\(precision) \(UnitStyle.compact.digitGrouping.skeletonStem)"
+        let number = "\(precision) \(DigitGrouping.never.skeletonStem)"
         let format = try NumberFormat(
-            locale: language.locale, skeleton: "\(unit.skeletonStem) \(UnitWidth.short.skeletonStem) \(number)")
+            locale: form.locale, skeleton: "\(unit.skeletonStem) \(UnitWidth.short.skeletonStem) \(number)")
         let text = Array(try format.string(fromDecimal: sample.decimal).unicodeScalars)
         guard let first = text.firstIndex(where: \.isASCIIDigit), let last = text.lastIndex(where: \.isASCIIDigit)
         else {
             throw .icu(function: "unumf_resultToString", status: "no number in the pattern of \(unit.rawValue)")
         }
-        return Affixes(prefix: compact(text[..<first], unit), suffix: compact(text[(last + 1)...], unit))
+        let (before, after) = (text[..<first], text[(last + 1)...])
+        if unit == .percent, style == .native { return Affixes(prefix: spaced(before), suffix: spaced(after)) }
+        return Affixes(prefix: compact(before, unit), suffix: compact(after, unit))
     }
 
-    /// Without the white space at either end and, but for the two units that keep a space, within.
+    /// The percent sign with the language's own space, which may not be broken, or with none where
+    /// ``LanguageVariant/setsNoSpaceBeforePercent`` says so.
+    private func spaced(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        let space = form.variant?.setsNoSpaceBeforePercent == true ? "" : "\u{A0}"
+        return scalars.map { $0.properties.isWhitespace ? space : String($0) }.joined()
+    }
+
+    /// Without the white space at either end and, but for the two units that keep a space in the compact style, within.
     private func compact(_ scalars: ArraySlice<Unicode.Scalar>, _ unit: WeatherUnit) -> String {
         let words = scalars.split(whereSeparator: \.properties.isWhitespace)
         let kept = String(String.UnicodeScalarView(words.joined(separator: unit.keepsSpace ? [" "] : [])))

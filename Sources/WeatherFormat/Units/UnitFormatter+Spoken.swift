@@ -12,7 +12,7 @@ extension UnitFormatter {
     /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func spoken<Kind>(_ quantity: Quantity<Kind>) throws(WeatherFormatError) -> String {
         let reading = quantity.reading
-        let text = reading.unit.isDegree ? try degrees(reading) : try string(quantity, width: .long)
+        let text = reading.unit.isDegree ? try degrees(reading) : try string(quantity, style: spokenStyle, width: .long)
         return SpokenForm.apply(to: text, in: language)
     }
 
@@ -20,7 +20,7 @@ extension UnitFormatter {
     ///
     /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func spoken(_ force: BeaufortForce) throws(WeatherFormatError) -> String {
-        SpokenForm.apply(to: try string(force, width: .long), in: language)
+        SpokenForm.apply(to: try string(force, style: spokenStyle, width: .long), in: language)
     }
 
     /// What a screen reader says of a UV index, which is the whole number that is written: `7`.
@@ -43,17 +43,26 @@ extension UnitFormatter {
             ? number.ascii.replacingMinus(with: SpokenWords.minus(reading.unit, language)) : number.ascii
     }
 
+    /// Whose words are said: never CLDR's own, which speech mends.
+    var spokenStyle: UnitStyle {
+        switch style {
+        case .compact: .compact
+        case .native, .cldr: .native
+        }
+    }
+
     private func degrees(_ reading: Reading) throws(WeatherFormatError) -> String {
         let number = reading.rounded().number
         let text: String
         switch SpokenWords.degree(language) {
         case .angle:
             let skeleton =
-                "unit/degree \(UnitWidth.long.skeletonStem) precision-integer \(UnitStyle.compact.digitGrouping.skeletonStem)"
+                "unit/degree \(UnitWidth.long.skeletonStem) precision-integer \(DigitGrouping.never.skeletonStem)"
+            let units = units(for: spokenStyle)
             text = LongFormRules.apply(
-                to: try units.numberFormat(skeleton).string(fromDecimal: number.ascii), in: language)
+                to: try units.numberFormat(skeleton).string(fromDecimal: number.ascii), in: units.form)
         case .celsiusWithout(let scale):
-            text = try icuString(number, .celsius, style: .compact, width: .long).removing(scale)
+            text = try icuString(number, .celsius, style: spokenStyle, width: .long).removing(scale)
         }
         return number.isNegative ? text.replacingMinus(with: SpokenWords.minus(reading.unit, language)) : text
     }

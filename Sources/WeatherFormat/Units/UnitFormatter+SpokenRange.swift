@@ -39,7 +39,7 @@ extension UnitFormatter {
             if let pattern = DeclaredSymbols.beaufortGenitive(language, isOne: try category(of: second) == .one) {
                 BeaufortPattern.text(numbers, in: pattern)
             } else {
-                try beaufortString(second, showing: numbers, style: .compact, width: .long)
+                try beaufortString(second, showing: numbers, style: spokenStyle, width: .long)
             }
         return SpokenForm.apply(to: text, in: language) + words.after
     }
@@ -62,7 +62,7 @@ extension UnitFormatter {
     }
 
     private func icuString(_ number: RoundedDecimal, _ unit: WeatherUnit) throws(WeatherFormatError) -> String {
-        try icuString(number, unit, style: .compact, width: .long)
+        try icuString(number, unit, style: spokenStyle, width: .long)
     }
 
     private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }

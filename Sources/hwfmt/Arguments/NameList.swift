@@ -2,22 +2,23 @@ import WeatherFormat
 
 /// Options that name one value or several: `de`, `de,ja`, `all`.
 enum NameList {
-    /// The languages of `--lang`.
+    /// The languages of `--lang`, each once.
     static func languages(_ value: String?) throws(CommandFailure) -> [Language] {
-        try readers(value).map(\.language)
+        var languages: [Language] = []
+        for reader in try readers(value) where !languages.contains(reader.language) {
+            languages.append(reader.language)
+        }
+        return languages
     }
 
-    /// The readers of `--lang`: of several tags for one language the first.
+    /// The readers of `--lang`, each once: `en` and `en-US` are the same, `en-GB` is another.
     static func readers(_ value: String?) throws(CommandFailure) -> [ReaderTag] {
-        let tags = try parse(
+        try parse(
             value, option: "--lang", example: "de, de,ja or all", all: Language.allCases.map(ReaderTag.init)
         ) {
             name throws(CommandFailure) in
             try formatting { () throws(WeatherFormatError) in try ReaderTag(name) }
         }
-        var readers: [ReaderTag] = []
-        for tag in tags where !readers.contains(where: { $0.language == tag.language }) { readers.append(tag) }
-        return readers
     }
 
     /// The intents of `--intent`.

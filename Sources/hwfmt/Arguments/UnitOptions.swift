@@ -3,7 +3,8 @@ import WeatherFormat
 /// `--style` and `--width`.
 enum UnitOptions {
     static let style = ArgumentList.Option(
-        name: "--style", value: "compact|cldr", help: "the house voice, the default, or what CLDR says")
+        name: "--style", value: "compact|native|cldr",
+        help: "the house voice, the default, the native voice, or what CLDR says")
     static let width = ArgumentList.Option(
         name: "--width", value: "short|narrow|long", help: "how much room there is; short is the default")
 

@@ -19,16 +19,16 @@ struct AgoCommand: Command {
     }
 
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
-        try options.print(to: &output) { language throws(CommandFailure) in
+        try options.print(to: &output) { reader throws(CommandFailure) in
             let text = try formatting { () throws(WeatherFormatError) in
-                try RelativeTimeFormatter(language: language).string(secondsAgo: seconds)
+                try RelativeTimeFormatter(language: reader.language).string(secondsAgo: seconds)
             }
-            return Row(language: language, seconds: seconds, text: text)
+            return Row(language: reader.languageAndRegion, seconds: seconds, text: text)
         }
     }
 
     private struct Row: LanguageRow {
-        let language: Language
+        let language: String
         let seconds: Double
         let text: String
     }

@@ -3,7 +3,7 @@ import WeatherFormat
 
 /// `hwfmt duration`: how long something lasts.
 struct DurationCommand: Command {
-    static let synopsis = "SECONDS --lang L [--style compact|cldr] [--width short|narrow|long] [--json]"
+    static let synopsis = "SECONDS --lang L [--style compact|native|cldr] [--width short|narrow|long] [--json]"
     static let summary = "Prints how long something lasts, cut to whole minutes: 7179 is 1h 59min."
     static let options = [
         LanguageOptions.lang,
@@ -25,16 +25,16 @@ struct DurationCommand: Command {
     }
 
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
-        try options.print(to: &output) { language throws(CommandFailure) in
+        try options.print(to: &output) { reader throws(CommandFailure) in
             let text = try formatting { () throws(WeatherFormatError) in
-                try DurationFormatter(language: language).string(seconds: seconds, style: style, width: width)
+                try DurationFormatter(for: reader, style: style).string(seconds: seconds, width: width)
             }
-            return Row(language: language, seconds: seconds, style: style, width: width, text: text)
+            return Row(language: reader.languageAndRegion, seconds: seconds, style: style, width: width, text: text)
         }
     }
 
     private struct Row: LanguageRow {
-        let language: Language
+        let language: String
         let seconds: Double
         let style: UnitStyle
         let width: UnitWidth

@@ -25,6 +25,7 @@ struct RenderCommand: Command {
     private let json: Bool
 
     private struct Combination {
+        let reader: ReaderTag
         let formatter: DateIntentFormatter
         let intent: DateFormatIntent
     }
@@ -44,6 +45,7 @@ struct RenderCommand: Command {
             intents.flatMap { intent in
                 clock.hourCycles(for: reader).map { hourCycle in
                     Combination(
+                        reader: reader,
                         formatter: DateIntentFormatter(
                             language: reader.language, hourCycle: hourCycle, zone: zone, voice: voice),
                         intent: intent)
@@ -78,16 +80,17 @@ struct RenderCommand: Command {
         if json {
             return try JSONLine.encode(
                 Row(
-                    language: formatter.language, intent: combination.intent, clock: formatter.hourCycle,
+                    language: combination.reader.languageAndRegion, intent: combination.intent,
+                    clock: formatter.hourCycle,
                     zone: zone.identifier, text: text))
         }
         guard combinations.count > 1 else { return text }
         return
-            "\(formatter.language.rawValue)\t\(combination.intent.rawValue)\t\(formatter.hourCycle.rawValue)\t\(text)"
+            "\(combination.reader.languageAndRegion)\t\(combination.intent.rawValue)\t\(formatter.hourCycle.rawValue)\t\(text)"
     }
 
     private struct Row: Encodable {
-        let language: Language
+        let language: String
         let intent: DateFormatIntent
         let clock: HourCycle
         let zone: String

@@ -3,7 +3,7 @@ import WeatherFormat
 
 /// `hwfmt unit`: a value in a unit, in any language.
 struct UnitCommand: Command {
-    static let synopsis = "VALUE UNIT --lang L [--style compact|cldr] [--width short|narrow|long] [--json]"
+    static let synopsis = "VALUE UNIT --lang L [--style compact|native|cldr] [--width short|narrow|long] [--json]"
     static let summary =
         "Prints a value in a unit of `hwfmt list units`. 12..18 is a wind and its gusts, 74km/h bft converts."
     static let options = [
@@ -26,19 +26,19 @@ struct UnitCommand: Command {
     }
 
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
-        try options.print(to: &output) { language throws(CommandFailure) in
-            let formatter = UnitFormatter(language: language)
+        try options.print(to: &output) { reader throws(CommandFailure) in
+            let formatter = UnitFormatter(for: reader, style: style)
             return try formatting { () throws(WeatherFormatError) in
                 Row(
-                    language: language, unit: argument.unit, style: style, width: width,
-                    text: try formatter.string(argument.quantity, style: style, width: width),
+                    language: reader.languageAndRegion, unit: argument.unit, style: style, width: width,
+                    text: try formatter.string(argument.quantity, width: width),
                     spoken: options.json ? try formatter.spoken(argument.quantity) : nil)
             }
         }
     }
 
     private struct Row: LanguageRow {
-        let language: Language
+        let language: String
         let unit: WeatherUnit
         let style: UnitStyle
         let width: UnitWidth

@@ -52,7 +52,18 @@ struct AllocationTests {
 
     @Test(arguments: Language.allCases)
     func aQuantity(language: Language) throws {
-        let formatter = UnitFormatter(language: language)
+        for style in [UnitStyle.compact, .native] {
+            try allocatesNothing(UnitFormatter(language: language, style: style))
+        }
+    }
+
+    /// The symbols of a variant are tables as the language's are.
+    @Test(arguments: LanguageVariant.allCases)
+    func aQuantityOfAVariant(variant: LanguageVariant) throws {
+        try allocatesNothing(UnitFormatter(for: try ReaderTag(variant.rawValue), style: .native))
+    }
+
+    private func allocatesNothing(_ formatter: UnitFormatter) throws {
         let winds = try (0..<100).map { try WindSpeed(Double($0) * 0.7, .kilometersPerHour) }
         let pressures = try (0..<100).map { try Pressure(28 + Double($0) * 0.03, .inchesOfMercury) }
         let chances = try (0..<100).map { try Percentage(percent: Double($0)) }

@@ -5,9 +5,10 @@ import WeatherFormat
 /// `1 mile`, `2 miles`, `5 miles` become `{1} mile` and `{2 5} miles`.
 enum PatternCells {
     /// The first line of a golden.
-    static func head(_ language: Language) -> String {
-        "\(language.rawValue): each form once, and in braces the numbers that take it"
-    }
+    static func head(_ language: Language) -> String { head(language.rawValue) }
+
+    /// The same for a language as one region's readers write it.
+    static func head(_ tag: String) -> String { "\(tag): each form once, and in braces the numbers that take it" }
 
     static func cells(_ texts: [String]) -> [String] {
         var order: [String] = []

@@ -24,7 +24,7 @@ import Testing
                 let symbol = wanted.drop { $0.isNumber || $0 == "." || $0 == "," }
                 let stops = symbol.count { $0 == "." }
                 if symbol.hasSuffix("."), language != .th, stops == 1 { wanted.removeLast() }
-                let text = try formatter.compactString(reading).filter { !$0.isWhitespace }
+                let text = try formatter.string(reading, .compact).filter { !$0.isWhitespace }
                 #expect(text == wanted, "\(language) \(unit)")
             }
         }
@@ -36,7 +36,7 @@ import Testing
         let formatter = UnitFormatter(language: language)
         for unit in WeatherUnit.allCases {
             let reading = Reading(value: 12, givenUnit: unit, unit: unit, decimals: .none, showsTraces: false)
-            let text = try formatter.compactString(reading)
+            let text = try formatter.string(reading, .compact)
             let isSpaced = unit.declaredSymbol(in: language)?.isSpaced == true
             #expect(text.hasPrefix("12 ") == (unit.keepsSpace && !isSpaced), "\(text)")
             #expect(text.contains(" ") == (unit.keepsSpace && !isSpaced), "\(text)")

@@ -36,7 +36,7 @@ import Testing
             for number in [0.0, 1, 2, 5, 11, 21, 22, 25, 1.5] {
                 let reading = Reading(
                     value: number, givenUnit: unit, unit: unit, decimals: .atMost(.one), showsTraces: false)
-                let text = try formatter.compactString(reading)
+                let text = try formatter.string(reading, .compact)
                 // A word's no-break space is meant.
                 let isSpaced = unit.declaredSymbol(in: language)?.isSpaced == true
                 texts.append(isSpaced ? text.filter { $0 != "\u{A0}" } : text)

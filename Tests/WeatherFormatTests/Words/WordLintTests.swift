@@ -106,7 +106,7 @@ import Testing
 
     @Test(arguments: Language.allCases)
     func symbolsDoNotBend(language: Language) throws {
-        let source = try SymbolSource(language)
+        let source = try SymbolSource(LanguageForm(language), .compact)
         for unit in WeatherUnit.allCases {
             var forms: Set<Affixes> = []
             for sample in source.samples { forms.insert(try source.affixes(of: unit, sample)) }

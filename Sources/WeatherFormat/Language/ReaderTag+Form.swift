@@ -1,0 +1,12 @@
+extension ReaderTag {
+    /// What the house writes: the language's own words, with the region's decimal sign.
+    package var houseForm: LanguageForm { LanguageForm(language, decimalsOf: writtenRegion) }
+
+    /// What the region's readers write: its variant's words, or the language's with the region's decimal sign.
+    package var nativeForm: LanguageForm {
+        LanguageVariant(rawValue: "\(language.rawValue)-\(writtenRegion)").map { LanguageForm($0) } ?? houseForm
+    }
+
+    /// ICU's own locale of the language in the tag's region; that of the language alone where it is the likely one.
+    var locale: ICULocale { ICULocale(languageTag: languageAndRegion) }
+}
