@@ -65,7 +65,7 @@ public struct DayRow: Sendable, Hashable, Codable {
         snow = amounts.snow
         let shown = try WindShown(day.wind, gust: day.gust, degrees: day.windDirectionDegrees, strings)
         wind = shown?.text
-        windDirection = shown?.direction?.abbreviation(in: strings.language)
+        windDirection = shown?.direction?.abbreviation(for: strings.reader, voice: strings.voice)
         uvIndex = try strings.uvIndex(day.uvIndex)
         sun = try day.sun.map { events throws(WeatherFormatError) in
             try SunCard(events, isToday: isToday, strings)

@@ -4,7 +4,7 @@ import WeatherFormat
 extension ForecastStrings {
     func uvIndex(_ index: UVIndex?) throws(WeatherFormatError) -> String? {
         guard let index else { return nil }
-        return try units.string(index, style: unitStyle)
+        return try units.string(index)
     }
 
     /// What falls: as water, and as the depth of new snow, each where there is any.
@@ -13,8 +13,8 @@ extension ForecastStrings {
     func amounts(of precipitation: Precipitation) throws(WeatherFormatError) -> (water: String?, snow: String?) {
         let parts = parts(of: precipitation)
         return (
-            try parts.water.map { amount throws(WeatherFormatError) in try units.string(amount, style: unitStyle) },
-            try parts.snow.map { depth throws(WeatherFormatError) in try units.string(depth, style: unitStyle) }
+            try parts.water.map { amount throws(WeatherFormatError) in try units.string(amount) },
+            try parts.snow.map { depth throws(WeatherFormatError) in try units.string(depth) }
         )
     }
 

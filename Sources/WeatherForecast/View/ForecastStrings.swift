@@ -3,20 +3,20 @@ import WeatherFormat
 
 /// The formatters of one view: values in, strings in the reader's language, clock and units out.
 struct ForecastStrings {
-    let language: Language
+    let reader: ReaderTag
+    let voice: Voice
+    var language: Language { reader.language }
     let dates: DateIntentFormatter
     let units: UnitFormatter
-    /// The voice's own.
-    let unitStyle: UnitStyle
     let system: ForecastUnits
     let clock: LocalClock
 
     init(_ settings: ForecastViewSettings) throws(WeatherFormatError) {
-        language = settings.language
+        reader = settings.reader
+        voice = settings.voice
         dates = DateIntentFormatter(
-            language: settings.language, hourCycle: settings.hourCycle, zone: settings.zone, voice: settings.voice)
-        units = UnitFormatter(language: settings.language)
-        unitStyle = settings.voice.unitStyle
+            for: settings.reader, hourCycle: settings.hourCycle, zone: settings.zone, voice: settings.voice)
+        units = UnitFormatter(for: settings.reader, style: settings.voice.unitStyle)
         system = settings.units
         clock = LocalClock(zone: settings.zone)
     }
@@ -28,7 +28,7 @@ struct ForecastStrings {
 
     func temperature(_ value: Temperature?) throws(WeatherFormatError) -> String? {
         guard let value else { return nil }
-        return try units.string(value.converted(to: system.temperature), style: unitStyle)
+        return try units.string(value.converted(to: system.temperature))
     }
 
     /// A chance that the gate lets through, rounded as it says; nil for one that it does not.
@@ -38,6 +38,6 @@ struct ForecastStrings {
     }
 
     func percent(_ percent: Int) throws(WeatherFormatError) -> String {
-        try units.string(try Percentage(percent: Double(percent)), style: unitStyle)
+        try units.string(try Percentage(percent: Double(percent)))
     }
 }

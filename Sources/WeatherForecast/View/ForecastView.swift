@@ -12,8 +12,10 @@ public import WeatherFormat
 ///     view.header.temperature  // "-1°"
 ///     view.strip.columns[0].hour  // "16時"
 public struct ForecastView: Sendable, Hashable, Codable {
+    /// Of every word, with its region where that is not the likely one.
+    public let reader: ReaderTag
     /// Of every word.
-    public let language: Language
+    public var language: Language { reader.language }
     /// The clock of every hour.
     public let hourCycle: HourCycle
     /// The system that the units are of.
@@ -38,6 +40,12 @@ public struct ForecastView: Sendable, Hashable, Codable {
     public let minuteRainStart: String?
     /// Those that still hold.
     public let alerts: [AlertRow]
+
+    /// The reader's tag stands under the name that the language alone had.
+    private enum CodingKeys: String, CodingKey {
+        case reader = "language"
+        case hourCycle, unitSystem, zone, header, updated, strip, days, sun, moon, cards, minuteRainStart, alerts
+    }
 
     /// The head of the screen.
     public struct Header: Sendable, Hashable, Codable {
@@ -94,7 +102,7 @@ public struct ForecastView: Sendable, Hashable, Codable {
     private init(
         rendering forecast: Forecast, _ settings: ForecastViewSettings, now: Date
     ) throws(WeatherFormatError) {
-        language = settings.language
+        reader = settings.reader
         hourCycle = settings.hourCycle
         unitSystem = settings.unitSystem
         zone = settings.zone.identifier

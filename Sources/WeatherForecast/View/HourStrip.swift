@@ -145,7 +145,7 @@ extension HourStrip.HourColumn {
         let shown = try WindShown(
             conditions.wind, gust: conditions.gust, degrees: conditions.windDirectionDegrees, strings)
         wind = shown?.text
-        windDirection = shown?.direction?.abbreviation(in: strings.language)
+        windDirection = shown?.direction?.abbreviation(for: strings.reader, voice: strings.voice)
         numbers = HourStrip.HourNumbers(
             temperature: strings.number(conditions.temperature),
             precipitation: strings.number(conditions.precipitation.amount),

@@ -16,8 +16,8 @@ enum PrecipitationShown {
 extension ForecastStrings {
     func text(of shown: PrecipitationShown) throws(WeatherFormatError) -> String {
         switch shown {
-        case .water(let amount): try units.string(amount, style: unitStyle)
-        case .snow(let depth): try units.string(depth, style: unitStyle)
+        case .water(let amount): try units.string(amount)
+        case .snow(let depth): try units.string(depth)
         }
     }
 

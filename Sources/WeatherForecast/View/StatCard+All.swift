@@ -39,7 +39,7 @@ struct CardSource {
         case .uvIndex:
             guard let index = conditions.uvIndex else { return nil }
             return try StatCard(
-                kind, value: try strings.units.string(index, style: strings.unitStyle),
+                kind, value: try strings.units.string(index),
                 spoken: try strings.units.spoken(index),
                 numbers: [ShownNumber(index)], strings)
         case .wind: return try windCard()
@@ -53,7 +53,7 @@ struct CardSource {
     ) throws(WeatherFormatError) -> StatCard? {
         guard let value else { return nil }
         return try StatCard(
-            kind, value: try strings.units.string(value, style: strings.unitStyle), line: line,
+            kind, value: try strings.units.string(value), line: line,
             spoken: try strings.units.spoken(value),
             spokenLine: spokenLine, numbers: [ShownNumber(value)], strings)
     }
@@ -63,7 +63,7 @@ struct CardSource {
             conditions.wind, gust: conditions.gust, degrees: conditions.windDirectionDegrees, strings)
         guard let shown else { return nil }
         return try StatCard(
-            .wind, value: shown.text, line: shown.direction?.abbreviation(in: strings.language), spoken: shown.spoken,
+            .wind, value: shown.text, line: shown.direction?.abbreviation(for: strings.reader, voice: strings.voice), spoken: shown.spoken,
             spokenLine: shown.direction?.name(in: strings.language), numbers: shown.numbers, strings)
     }
 

@@ -23,7 +23,7 @@ public struct StatCard: Sendable, Hashable, Codable {
         spokenLine: String? = nil, numbers: [ShownNumber], _ strings: ForecastStrings
     ) throws(WeatherFormatError) {
         self.kind = kind
-        title = (titleWord ?? kind.title).text(in: strings.language)
+        title = (titleWord ?? kind.title).text(for: strings.reader, voice: strings.voice)
         self.value = value
         self.line = line
         self.numbers = numbers

@@ -38,7 +38,7 @@ struct WindShown {
                 .gustRange(GustRange(wind: low.converted(to: unit), gust: high.converted(to: unit)))
             case .beaufort: .forceRange(wind: BeaufortForce(low), gust: BeaufortForce(high))
             }
-        text = try strings.units.string(range, style: strings.unitStyle)
+        text = try strings.units.string(range)
         spoken = try strings.units.spoken(range)
         direction = try degrees.map { degrees throws(WeatherFormatError) in try CompassDirection(degrees: degrees) }
     }

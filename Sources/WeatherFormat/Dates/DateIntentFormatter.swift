@@ -9,7 +9,9 @@ public import FoundationEssentials
 ///     try formatter.string(from: sunrise, for: .sunEventTime)  // "5:28"
 public struct DateIntentFormatter: Sendable {
     /// The language of every word.
-    public let language: Language
+    public var language: Language { reader.language }
+    /// The language with its region, which in the native voice decides order, words and spelling.
+    public let reader: ReaderTag
     /// The clock of every hour.
     public let hourCycle: HourCycle
     /// Whose order, punctuation and spacing it is.
@@ -29,12 +31,29 @@ public struct DateIntentFormatter: Sendable {
     ///   - zone: where an instant becomes a local time. The day of a ``CivilDay`` stays as it is.
     ///   - voice: one look for all languages, or each as its own readers write.
     public init(language: Language, hourCycle: HourCycle, zone: ZoneID, voice: Voice = .house) {
-        self.language = language
-        self.hourCycle = hourCycle
+        self.init(for: ReaderTag(language), hourCycle: hourCycle, zone: zone, voice: voice)
+    }
+
+    /// Makes a formatter for the readers of a region; nothing is read or compiled before the first string.
+    ///
+    ///     let formatter = DateIntentFormatter(for: try ReaderTag("en-GB"), zone: zone, voice: .native)
+    ///     try formatter.string(from: instant, for: .dailyHeader)  // "Sat 15 Aug"
+    ///
+    /// - Parameters:
+    ///   - reader: the region decides order, words and spelling in the native voice, and nothing in the house's.
+    ///   - hourCycle: the clock of every hour; nil for the reader's habit.
+    ///   - zone: where an instant becomes a local time. The day of a ``CivilDay`` stays as it is.
+    ///   - voice: one look for all languages, or each as its own readers write.
+    public init(for reader: ReaderTag, hourCycle: HourCycle? = nil, zone: ZoneID, voice: Voice = .house) {
+        self.reader = reader
+        self.hourCycle = hourCycle ?? reader.hourCycle
         self.voice = voice
         self.zone = zone
-        programs = .of(language, hourCycle, voice)
+        programs = .of(reader.dateForm(in: voice), self.hourCycle, voice)
     }
+
+    /// What every word depends on.
+    var form: LanguageForm { reader.dateForm(in: voice) }
 
     /// Renders an instant for the place that the intent names, in the formatter's zone.
     ///
@@ -114,21 +133,21 @@ public struct DateIntentFormatter: Sendable {
         _ localSeconds: Int, _ intent: DateFormatIntent, byMinute: Bool = false
     ) throws(WeatherFormatError) -> String {
         let plan = try ResolvedDatePlan(
-            language: language, intent: intent, hourCycle: hourCycle, voice: voice, byMinute: byMinute)
+            form: form, intent: intent, hourCycle: hourCycle, voice: voice, byMinute: byMinute)
         return try plan.makeDateFormat(at: localSeconds).string(fromMilliseconds: Double(localSeconds) * 1000)
     }
 }
 
 extension DateIntentFormatter: Hashable {
-    /// Whether two formatters give the same strings: they have the same language, clock, voice and zone.
+    /// Whether two formatters give the same strings: they have the same reader, clock, voice and zone.
     public static func == (left: DateIntentFormatter, right: DateIntentFormatter) -> Bool {
-        (left.language, left.hourCycle, left.voice, left.zone)
-            == (right.language, right.hourCycle, right.voice, right.zone)
+        (left.reader, left.hourCycle, left.voice, left.zone)
+            == (right.reader, right.hourCycle, right.voice, right.zone)
     }
 
-    /// Hashes the language, the clock, the voice and the zone.
+    /// Hashes the reader, the clock, the voice and the zone.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(language)
+        hasher.combine(reader)
         hasher.combine(hourCycle)
         hasher.combine(voice)
         hasher.combine(zone)

@@ -2,11 +2,11 @@ extension DateRenderPlan {
     /// The words that this plan draws instead of the locale's own: those of the plan first, then those that the voice
     /// declares.
     func replacement(
-        of kind: DateSymbolKind, in language: Language
+        of kind: DateSymbolKind, in form: LanguageForm
     ) throws(WeatherFormatError) -> SymbolReplacement? {
         switch kind {
         case .meridiem:
-            return try meridiem.replacement(in: language, voice)
+            return try meridiem.replacement(in: form, voice)
         case .weekdayAbbreviated:
             if let weekdays {
                 return SymbolReplacement(kind: kind, words: weekdays.sundayFirst, reason: weekdays.reason)
@@ -15,7 +15,7 @@ extension DateRenderPlan {
             .weekdayStandaloneWide, .weekdayStandaloneShort:
             break
         }
-        return HouseWords.of(kind, in: language, voice).map {
+        return HouseWords.of(kind, in: form, voice).map {
             SymbolReplacement(kind: kind, words: $0.words, reason: $0.reason)
         }
     }
@@ -23,19 +23,20 @@ extension DateRenderPlan {
 
 extension Meridiem {
     fileprivate func replacement(
-        in language: Language, _ voice: Voice
+        in writing: LanguageForm, _ voice: Voice
     ) throws(WeatherFormatError) -> SymbolReplacement? {
         switch self {
         case .none:
             return nil
         case .own:
-            return HouseWords.of(.meridiem, in: language, voice).map {
+            return HouseWords.of(.meridiem, in: writing, voice).map {
                 SymbolReplacement(kind: .meridiem, words: $0.words, reason: $0.reason)
             }
         case .declared(let declared):
             return SymbolReplacement(kind: .meridiem, words: [declared.am, declared.pm], reason: declared.reason)
         case .shaped(let form):
-            let house = HouseWords.of(.meridiem, in: language, voice)
+            let language = writing.language
+            let house = HouseWords.of(.meridiem, in: writing, voice)
             let markers: [String]
             if let house { markers = house.words } else { markers = try language.ownMarkers() }
             var words: [String] = []

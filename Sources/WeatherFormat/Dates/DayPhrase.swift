@@ -23,7 +23,7 @@ extension DateIntentFormatter {
     ///     // en, de and ru, of 2026-03-07
     ///     try formatter.string(from: day, as: .spoken)  // "Saturday, March 7", "Samstag, 7. März", "Суббота, 7 марта"
     package func string(from day: CivilDay, as phrase: DayPhrase) throws(WeatherFormatError) -> String {
-        let program = try DayPhraseTable.program(for: phrase, in: language, voice)
+        let program = try DayPhraseTable.program(for: phrase, in: form, voice)
         return String(rendering: program.pointee.capacity) { start in
             program.pointee.render(localSeconds: day.daysSince1970 * 86_400, to: start)
         }

@@ -6,13 +6,13 @@ struct NativeLayout: Sendable, Hashable {
     /// A declared pattern, else ICU's for the fields' skeleton.
     ///
     /// A space before or behind a marker does not break, and neither does a narrow one of CLDR's: fonts lack U+202F.
-    init(_ fields: DateFields, on hourCycle: HourCycle, in language: Language) throws(WeatherFormatError) {
-        if let declared = NativePattern.of(fields, on: hourCycle, in: language) {
+    init(_ fields: DateFields, on hourCycle: HourCycle, in form: LanguageForm) throws(WeatherFormatError) {
+        if let declared = NativePattern.of(fields, on: hourCycle, in: form) {
             pattern = declared.pattern
             reason = declared.reason
-        } else if let joint = DayTimeJoint.of(fields, in: language) {
-            let day = try NativeLayout(.day, on: hourCycle, in: language).pattern
-            let time = try NativeLayout(.time, on: hourCycle, in: language).pattern
+        } else if let joint = DayTimeJoint.of(fields, in: form) {
+            let day = try NativeLayout(.day, on: hourCycle, in: form).pattern
+            let time = try NativeLayout(.time, on: hourCycle, in: form).pattern
             pattern = joint.isTimeFirst ? time + joint.text + day : day + joint.text + time
             reason = joint.reason
         } else {
@@ -20,7 +20,7 @@ struct NativeLayout: Sendable, Hashable {
             case .pattern(let pattern): self.pattern = pattern
             case .skeleton(let skeleton):
                 pattern = Self.withoutBreaks(
-                    try PatternMemo.pattern(for: skeleton, in: language, voice: .native))
+                    try PatternMemo.pattern(for: skeleton, in: form, voice: .native))
             }
             reason = nil
         }

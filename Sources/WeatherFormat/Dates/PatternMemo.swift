@@ -3,45 +3,45 @@
 /// Opening a pattern generator costs 190 microseconds, and it is not safe from two threads; so a language's generator is
 /// opened once, for all its skeletons together.
 enum PatternMemo {
-    private static let house = PublishOnceTable<[String: String]>(count: Language.allCases.count)
-    private static let native = PublishOnceTable<[String: String]>(count: Language.allCases.count)
+    private static let house = PublishOnceTable<[String: String]>(count: LanguageForm.count)
+    private static let native = PublishOnceTable<[String: String]>(count: LanguageForm.count)
 
-    /// The language's own pattern for a skeleton such as `MMMdE`, among those of a voice.
+    /// The form's own pattern for a skeleton such as `MMMdE`, among those of a voice.
     static func pattern(
-        for skeleton: String, in language: Language, voice: Voice
+        for skeleton: String, in form: LanguageForm, voice: Voice
     ) throws(WeatherFormatError) -> String {
-        let languages =
+        let forms =
             switch voice {
             case .house: house
             case .native: native
             }
-        let known = try languages.get(at: language.ordinal) { () throws(WeatherFormatError) in
-            var generator = try PatternGenerator(locale: language.locale)
+        let known = try forms.get(at: form.ordinal) { () throws(WeatherFormatError) in
+            var generator = try PatternGenerator(locale: form.locale)
             var patterns: [String: String] = [:]
-            for skeleton in skeletons(of: language, voice) {
+            for skeleton in skeletons(of: form, voice) {
                 patterns[skeleton] = try generator.bestPattern(for: skeleton)
             }
             return patterns
         }
         if let pattern = known.pointee[skeleton] { return pattern }
-        var generator = try PatternGenerator(locale: language.locale)
+        var generator = try PatternGenerator(locale: form.locale)
         return try generator.bestPattern(for: skeleton)
     }
 
-    private static func skeletons(of language: Language, _ voice: Voice) -> Set<String> {
+    private static func skeletons(of form: LanguageForm, _ voice: Voice) -> Set<String> {
         switch voice {
-        case .house: houseSkeletons(of: language)
-        case .native: nativeSkeletons(of: language)
+        case .house: houseSkeletons(of: form.language)
+        case .native: nativeSkeletons(of: form)
         }
     }
 
-    private static func nativeSkeletons(of language: Language) -> Set<String> {
+    private static func nativeSkeletons(of form: LanguageForm) -> Set<String> {
         var skeletons: Set<String> = []
-        for fields in DateFields.allCases where DayTimeJoint.of(fields, in: language) == nil {
+        for fields in DateFields.allCases where DayTimeJoint.of(fields, in: form) == nil {
             for hourCycle in HourCycle.allCases {
                 guard
                     case .skeleton(let skeleton) = fields.source(for: hourCycle),
-                    NativePattern.of(fields, on: hourCycle, in: language) == nil
+                    NativePattern.of(fields, on: hourCycle, in: form) == nil
                 else { continue }
                 skeletons.insert(skeleton)
             }

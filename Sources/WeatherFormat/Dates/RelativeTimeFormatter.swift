@@ -7,10 +7,30 @@
 /// digit grouping, as everywhere.
 public struct RelativeTimeFormatter: Sendable, Hashable {
     /// The language of every word.
-    public let language: Language
+    public var language: Language { reader.language }
+    /// The language with its region, which in the native voice decides words and spelling.
+    public let reader: ReaderTag
+    /// Whether a region's own words are written.
+    public let voice: Voice
+    /// What every word depends on.
+    private let form: LanguageForm
 
     /// Makes a formatter; ICU is asked for each text when it is first needed.
-    public init(language: Language) { self.language = language }
+    public init(language: Language) { self.init(for: ReaderTag(language)) }
+
+    /// Makes a formatter for the readers of a region.
+    ///
+    ///     let formatter = RelativeTimeFormatter(for: try ReaderTag("es-MX"), voice: .native)
+    ///     try formatter.string(secondsAgo: -172_800)  // "en 2 días"
+    ///
+    /// - Parameters:
+    ///   - reader: the region decides words and spelling in the native voice, and nothing in the house's.
+    ///   - voice: a language alone has the same words in both.
+    public init(for reader: ReaderTag, voice: Voice = .house) {
+        self.reader = reader
+        self.voice = voice
+        form = reader.dateForm(in: voice)
+    }
 
     /// Writes a number of seconds in the largest unit that it fills: days, hours, minutes, or now.
     ///
@@ -42,7 +62,7 @@ public struct RelativeTimeFormatter: Sendable, Hashable {
             minutes < 60 ? (minutes, .minute) : minutes < 1440 ? (minutes / 60, .hour) : (minutes / 1440, .day)
         // Now is the same on both sides.
         let isAhead = seconds < 0 && count > 0
-        return (try RelativeTimeTable.of(language).text(count, unit, isAhead: isAhead), count)
+        return (try RelativeTimeTable.of(form).text(count, unit, isAhead: isAhead), count)
     }
 
     static let limit = 400_000_000_000.0

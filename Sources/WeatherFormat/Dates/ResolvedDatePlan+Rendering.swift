@@ -9,6 +9,6 @@ extension ResolvedDatePlan {
 
     /// Who draws this plan; for every intent of today it is a program.
     package func renderer() throws(WeatherFormatError) -> Renderer {
-        try DateProgramTable.of(language, hourCycle, voice).program(for: intent) == nil ? .icu : .program
+        try DateProgramTable.of(form, hourCycle, voice).program(for: intent) == nil ? .icu : .program
     }
 }

@@ -1,6 +1,8 @@
 /// A plan after ICU has been asked: the pattern that is drawn, and the words that are replaced.
 package struct ResolvedDatePlan: Sendable, Hashable {
-    package let language: Language
+    /// The language as its readers write it in the voice: in the house's always the language alone.
+    package let form: LanguageForm
+    package var language: Language { form.language }
     package let intent: DateFormatIntent
     package let hourCycle: HourCycle
     /// Whose habits it follows.
@@ -16,28 +18,36 @@ package struct ResolvedDatePlan: Sendable, Hashable {
 
     /// Asks ICU for what the plan leaves to it; by minute, a bare hour is drawn with its minute.
     package init(
+        form: LanguageForm, intent: DateFormatIntent, hourCycle: HourCycle, voice: Voice, byMinute: Bool = false
+    ) throws(WeatherFormatError) {
+        let minutePlan = byMinute ? intent.minutePlan(for: form, voice: voice) : nil
+        try self.init(
+            form: form, intent: intent, hourCycle: hourCycle,
+            plan: minutePlan ?? intent.plan(for: form, voice: voice), weekdays: nil)
+    }
+
+    /// The same for a language alone.
+    package init(
         language: Language, intent: DateFormatIntent, hourCycle: HourCycle, voice: Voice = .house,
         byMinute: Bool = false
     ) throws(WeatherFormatError) {
-        let minutePlan = byMinute ? intent.minutePlan(for: language, voice: voice) : nil
         try self.init(
-            language: language, intent: intent, hourCycle: hourCycle,
-            plan: minutePlan ?? intent.plan(for: language, voice: voice), weekdays: nil)
+            form: LanguageForm(language), intent: intent, hourCycle: hourCycle, voice: voice, byMinute: byMinute)
     }
 
     /// The same for a phrase of a day, which stands in for its wide head.
-    init(language: Language, phrase: DayPhrase, voice: Voice = .house) throws(WeatherFormatError) {
+    init(form: LanguageForm, phrase: DayPhrase, voice: Voice) throws(WeatherFormatError) {
         try self.init(
-            language: language, intent: .dailyFullHeader, hourCycle: .twentyFourHour,
-            plan: phrase.plan(for: language, voice: voice),
-            weekdays: phrase.isBehindPreposition ? WeekdayBehindPreposition.of(language) : nil)
+            form: form, intent: .dailyFullHeader, hourCycle: .twentyFourHour,
+            plan: phrase.plan(for: form.language, voice: voice).written(as: form.variant),
+            weekdays: phrase.isBehindPreposition ? WeekdayBehindPreposition.of(form.language) : nil)
     }
 
     private init(
-        language: Language, intent: DateFormatIntent, hourCycle: HourCycle, plan: DateRenderPlan,
+        form: LanguageForm, intent: DateFormatIntent, hourCycle: HourCycle, plan: DateRenderPlan,
         weekdays: WeekdayBehindPreposition?
     ) throws(WeatherFormatError) {
-        self.language = language
+        self.form = form
         self.intent = intent
         self.hourCycle = hourCycle
         self.plan = plan
@@ -46,15 +56,15 @@ package struct ResolvedDatePlan: Sendable, Hashable {
             self.pattern = pattern
             patternReason = nil
         case .skeleton(let skeleton):
-            if let declared = HousePattern.of(skeleton, in: language) {
+            if let declared = HousePattern.of(skeleton, in: form.language) {
                 pattern = declared.pattern
                 patternReason = declared.reason
             } else {
-                pattern = try PatternMemo.pattern(for: skeleton, in: language, voice: plan.voice)
+                pattern = try PatternMemo.pattern(for: skeleton, in: form, voice: plan.voice)
                 patternReason = nil
             }
         case .fields(let fields):
-            let layout = try NativeLayout(fields, on: hourCycle, in: language)
+            let layout = try NativeLayout(fields, on: hourCycle, in: form)
             pattern = layout.pattern
             patternReason = layout.reason
         }
@@ -62,7 +72,7 @@ package struct ResolvedDatePlan: Sendable, Hashable {
         for kind in DatePattern.symbolKinds(of: pattern) {
             if let weekdays, kind.isWideWeekday {
                 replacements.append(SymbolReplacement(kind: kind, words: weekdays.words, reason: weekdays.reason))
-            } else if let replacement = try plan.replacement(of: kind, in: language) {
+            } else if let replacement = try plan.replacement(of: kind, in: form) {
                 replacements.append(replacement)
             }
         }
@@ -81,7 +91,7 @@ package struct ResolvedDatePlan: Sendable, Hashable {
 
     /// The same for a part of the pattern; only the part that holds the first field is capitalized.
     func makeDateFormat(pattern: String, capitalizes: Bool) throws(WeatherFormatError) -> DateFormat {
-        var format = try DateFormat(locale: language.locale, pattern: pattern)
+        var format = try DateFormat(locale: form.locale, pattern: pattern)
         for replacement in replacements {
             for (index, word) in zip(replacement.kind.indices, replacement.words) {
                 try format.setSymbol(replacement.kind, at: index, to: word)

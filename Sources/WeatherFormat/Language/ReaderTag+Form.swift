@@ -7,6 +7,14 @@ extension ReaderTag {
         LanguageVariant(rawValue: "\(language.rawValue)-\(writtenRegion)").map { LanguageForm($0) } ?? houseForm
     }
 
+    /// What a voice's dates are written in, which have no decimals.
+    package func dateForm(in voice: Voice) -> LanguageForm {
+        switch voice {
+        case .house: LanguageForm(language)
+        case .native: nativeForm.variant.map { LanguageForm($0) } ?? LanguageForm(language)
+        }
+    }
+
     /// ICU's own locale of the language in the tag's region; that of the language alone where it is the likely one.
     var locale: ICULocale { ICULocale(languageTag: languageAndRegion) }
 }

@@ -2,7 +2,8 @@ extension Voice {
     /// The style of a forecast's quantities in this voice.
     package var unitStyle: UnitStyle {
         switch self {
-        case .house, .native: .compact
+        case .house: .compact
+        case .native: .native
         }
     }
 }

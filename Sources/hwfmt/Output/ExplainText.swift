@@ -6,7 +6,7 @@ enum ExplainText {
         let linked = try formatting { () throws(WeatherFormatError) in try ICUVersion.linked() }
         let plan = resolved.plan
         var facts: [(String, String)] = [
-            ("language", "\(resolved.language.rawValue) (\(resolved.language.nativeName))"),
+            ("language", "\(resolved.form.tag) (\(resolved.language.nativeName))"),
             ("intent", resolved.intent.rawValue),
             ("clock", resolved.hourCycle.rawValue),
             ("voice", resolved.voice.rawValue),

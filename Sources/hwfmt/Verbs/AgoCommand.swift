@@ -3,25 +3,28 @@ import WeatherFormat
 
 /// `hwfmt ago`: how long ago something was.
 struct AgoCommand: Command {
-    static let synopsis = "SECONDS --lang L [--json]"
+    static let synopsis = "SECONDS --lang L [--voice house|native] [--json]"
     static let summary = "Prints how long ago something was: 300 is 5 minutes ago, -300 is in 5 minutes."
     static let options = [
         LanguageOptions.lang,
+        VoiceOption.option,
         LanguageOptions.json,
     ]
 
     private let options: LanguageOptions
     private let seconds: Double
+    private let voice: Voice
 
     init(_ arguments: ArgumentList) throws(CommandFailure) {
         options = try LanguageOptions(arguments)
         seconds = try arguments.seconds()
+        voice = try VoiceOption.voice(arguments.value(of: "--voice"))
     }
 
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
         try options.print(to: &output) { reader throws(CommandFailure) in
             let text = try formatting { () throws(WeatherFormatError) in
-                try RelativeTimeFormatter(language: reader.language).string(secondsAgo: seconds)
+                try RelativeTimeFormatter(for: reader, voice: voice).string(secondsAgo: seconds)
             }
             return Row(language: reader.languageAndRegion, seconds: seconds, text: text)
         }

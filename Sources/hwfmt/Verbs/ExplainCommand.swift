@@ -35,7 +35,7 @@ struct ExplainCommand: Command {
                     isFirst = false
                     let plan = try formatting { () throws(WeatherFormatError) in
                         try ResolvedDatePlan(
-                            language: reader.language, intent: intent, hourCycle: hourCycle, voice: voice)
+                            form: reader.dateForm(in: voice), intent: intent, hourCycle: hourCycle, voice: voice)
                     }
                     for line in try ExplainText.lines(for: plan) { output.printLine(line) }
                 }

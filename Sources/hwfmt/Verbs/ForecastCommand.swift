@@ -80,7 +80,7 @@ struct ForecastCommand: Command {
             let (system, units) = self.units.units(for: reader)
             for hourCycle in clock.hourCycles(for: reader) {
                 let settings = ForecastViewSettings(
-                    language: reader.language, hourCycle: hourCycle, zone: zone, unitSystem: system, units: units,
+                    for: reader, hourCycle: hourCycle, zone: zone, unitSystem: system, units: units,
                     visibleColumns: visibleColumns, voice: voice)
                 var view = try reading { () throws(ForecastError) in
                     try ForecastView(forecast, settings, now: now)

@@ -47,7 +47,7 @@ struct RenderCommand: Command {
                     Combination(
                         reader: reader,
                         formatter: DateIntentFormatter(
-                            language: reader.language, hourCycle: hourCycle, zone: zone, voice: voice),
+                            for: reader, hourCycle: hourCycle, zone: zone, voice: voice),
                         intent: intent)
                 }
             }

@@ -87,7 +87,7 @@ struct AllocationTests {
                 for (voice, intent) in Voice.allCases.flatMap({ voice in
                     DateFormatIntent.allCases.map { (voice, $0) }
                 }) {
-                    let program = try DateProgramTable.of(language, hourCycle, voice).program(for: intent)
+                    let program = try DateProgramTable.of(LanguageForm(language), hourCycle, voice).program(for: intent)
                     #expect(try #require(program).pointee.capacity <= DateIntentFormatter.largestUTF8Count)
                 }
             }

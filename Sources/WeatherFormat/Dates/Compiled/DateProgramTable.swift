@@ -1,33 +1,35 @@
-/// The programs of one language on one clock in one voice, each compiled when it is first asked for: one atomic load from then on.
+/// The programs of one form of a language on one clock in one voice, each compiled when it is first asked for: one atomic load from then on.
 struct DateProgramTable: Sendable {
     /// Each intent's, then for each the one that draws a bare hour with its minute.
     private let programs = PublishOnceTable<DateProgram>(count: DateFormatIntent.allCases.count * 2)
-    private let language: Language
+    private let form: LanguageForm
     private let hourCycle: HourCycle
     private let voice: Voice
 
-    /// The table of a language, a clock and a voice.
+    /// The table of a form of a language, a clock and a voice.
     ///
-    /// All of a voice are laid out, empty, when its first is asked for: who uses one voice has none of the other's.
-    static func of(_ language: Language, _ hourCycle: HourCycle, _ voice: Voice) -> DateProgramTable {
-        let index = language.ordinal * HourCycle.allCases.count + hourCycle.ordinal
+    /// All of a voice are laid out, empty, when its first is asked for: who uses one voice has none of the other's,
+    /// nor of the variants.
+    static func of(_ form: LanguageForm, _ hourCycle: HourCycle, _ voice: Voice) -> DateProgramTable {
+        let index = (form.variant?.ordinal ?? form.language.ordinal) * HourCycle.allCases.count + hourCycle.ordinal
         return switch voice {
-        case .house: house[index]
-        case .native: native[index]
+        case .house: house[form.language.ordinal * HourCycle.allCases.count + hourCycle.ordinal]
+        case .native: form.variant == nil ? native[index] : variants[index]
         }
     }
 
-    private static let house = all(of: .house)
-    private static let native = all(of: .native)
+    private static let house = tables(of: Language.allCases.map { LanguageForm($0) }, .house)
+    private static let native = tables(of: Language.allCases.map { LanguageForm($0) }, .native)
+    private static let variants = tables(of: LanguageVariant.allCases.map { LanguageForm($0) }, .native)
 
-    private static func all(of voice: Voice) -> [DateProgramTable] {
-        Language.allCases.flatMap { language in
-            HourCycle.allCases.map { DateProgramTable(language: language, hourCycle: $0, voice: voice) }
+    private static func tables(of forms: [LanguageForm], _ voice: Voice) -> [DateProgramTable] {
+        forms.flatMap { form in
+            HourCycle.allCases.map { DateProgramTable(form: form, hourCycle: $0, voice: voice) }
         }
     }
 
-    private init(language: Language, hourCycle: HourCycle, voice: Voice) {
-        self.language = language
+    private init(form: LanguageForm, hourCycle: HourCycle, voice: Voice) {
+        self.form = form
         self.hourCycle = hourCycle
         self.voice = voice
     }
@@ -57,7 +59,7 @@ struct DateProgramTable: Sendable {
         _ intent: DateFormatIntent, byMinute: Bool
     ) throws(WeatherFormatError) -> UnsafePointer<DateProgram> {
         let plan = try ResolvedDatePlan(
-            language: language, intent: intent, hourCycle: hourCycle, voice: voice, byMinute: byMinute)
+            form: form, intent: intent, hourCycle: hourCycle, voice: voice, byMinute: byMinute)
         let index = intent.ordinal + (byMinute ? DateFormatIntent.allCases.count : 0)
         let compiled = UnsafePointer(try DateProgram.compile(plan))
         let published = programs.publish(compiled, at: index)

@@ -4,22 +4,22 @@ enum DayPhraseTable {
     private static let native = empty()
 
     private static func empty() -> PublishOnceTable<DateProgram> {
-        PublishOnceTable(count: Language.allCases.count * DayPhrase.allCases.count)
+        PublishOnceTable(count: LanguageForm.count * DayPhrase.allCases.count)
     }
 
     static func program(
-        for phrase: DayPhrase, in language: Language, _ voice: Voice
+        for phrase: DayPhrase, in form: LanguageForm, _ voice: Voice
     ) throws(WeatherFormatError) -> UnsafePointer<DateProgram> {
         let programs =
             switch voice {
             case .house: house
             case .native: native
             }
-        let index = language.ordinal * DayPhrase.allCases.count + phrase.ordinal
+        let index = form.ordinal * DayPhrase.allCases.count + phrase.ordinal
         if let known = programs.published(at: index) { return known }
         // A program is one block of memory, its words and all, and is published as that.
         let compiled = UnsafePointer(
-            try DateProgram.compile(ResolvedDatePlan(language: language, phrase: phrase, voice: voice)))
+            try DateProgram.compile(ResolvedDatePlan(form: form, phrase: phrase, voice: voice)))
         let published = programs.publish(compiled, at: index)
         if published != compiled { compiled.deallocate() }
         return published

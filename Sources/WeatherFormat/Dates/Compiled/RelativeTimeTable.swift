@@ -1,20 +1,20 @@
-/// The relative times of one language, each asked of ICU once: 59 minutes, 23 hours and 199 days, ago and ahead, and now.
+/// The relative times of one form of a language, each asked of ICU once: 59 minutes, 23 hours and 199 days, ago and ahead, and now.
 struct RelativeTimeTable: Sendable {
     /// Plural rules look at a number's last two digits and at whether it is below a hundred: these stand for all.
     private static let largestCount = 199
 
-    private let language: Language
+    private let form: LanguageForm
     private let texts = PublishOnceTable<RelativeTimeText>(
         count: RelativeDateUnit.allCases.count * 2 * (largestCount + 1))
 
-    private static let languages = PublishOnceTable<RelativeTimeTable>(count: Language.allCases.count)
+    private static let forms = PublishOnceTable<RelativeTimeTable>(count: LanguageForm.count)
 
     @inline(__always)
-    static func of(_ language: Language) -> RelativeTimeTable {
-        languages.get(at: language.ordinal) { RelativeTimeTable(language) }.pointee
+    static func of(_ form: LanguageForm) -> RelativeTimeTable {
+        forms.get(at: form.ordinal) { RelativeTimeTable(form) }.pointee
     }
 
-    private init(_ language: Language) { self.language = language }
+    private init(_ form: LanguageForm) { self.form = form }
 
     /// The text for a number of units, or for one that bends like it; for now where it is 0.
     @inline(__always)
@@ -39,17 +39,17 @@ struct RelativeTimeTable: Sendable {
 
     /// ICU's text, but where days are declared, and without the space that two languages do not set.
     private func drawn(_ count: Int, _ unit: RelativeDateUnit, _ isAhead: Bool) throws(WeatherFormatError) -> String {
-        let format = try RelativeDateFormat(locale: language.locale)
+        let format = try RelativeDateFormat(locale: form.locale)
         guard count > 0 else { return try format.now() }
-        if unit == .day, let days = RelativeDays.of(language, isAhead: isAhead) { return days.text(count) }
-        let text = try format.string(Double(isAhead ? count : -count), unit)
+        if unit == .day, let days = RelativeDays.of(form, isAhead: isAhead) { return days.text(count) }
+        let text = RelativeTimeWord.mend(try format.string(Double(isAhead ? count : -count), unit), in: form)
         guard !setsSpaceAfterNumber, let number = text.firstRange(of: "\(count)") else { return text }
         return String(text[..<number.upperBound]) + text[number.upperBound...].drop(while: \.isWhitespace)
     }
 
     /// Whether CLDR's space between number and word stays.
     private var setsSpaceAfterNumber: Bool {
-        switch language {
+        switch form.language {
         // CLDR 42 and 48 write 5 分前, 5 分鐘前; the languages set no space there, and neither do ICU 76 and CLDR's narrow
         // form.
         case .ja, .zhHant: false

@@ -6,6 +6,19 @@ struct DayTimeJoint: Sendable, Hashable {
     let isTimeFirst: Bool
     let reason: String
 
+    /// How one form of a language joins them: as its variant does, else as its language.
+    static func of(_ fields: DateFields, in form: LanguageForm) -> DayTimeJoint? {
+        of(fields, in: form.language) ?? form.variant.flatMap { of(fields, in: $0) }
+    }
+
+    private static func of(_ fields: DateFields, in variant: LanguageVariant) -> DayTimeJoint? {
+        guard fields == .dayAndTime || fields == .dayAtTime else { return nil }
+        switch variant {
+        case .esMX, .esUS: return DayTimeJoint(", ", "as CLDR joins them; its day or its time is declared")
+        case .enGB, .enIE, .enAU, .enNZ, .enIN, .enCA, .es419, .ptPT, .frCA, .deCH, .deAT: return nil
+        }
+    }
+
     /// How a language joins them for some fields; nil for other fields, and where ICU's own pattern serves.
     static func of(_ fields: DateFields, in language: Language) -> DayTimeJoint? {
         switch fields {

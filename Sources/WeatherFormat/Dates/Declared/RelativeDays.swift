@@ -11,6 +11,11 @@ struct RelativeDays: Sendable, Hashable {
     /// The same for every other number.
     let other: String
 
+    /// The same as one form of a language writes them: the variants' are CLDR's, which are words already.
+    static func of(_ form: LanguageForm, isAhead: Bool) -> RelativeDays? {
+        form.variant == nil ? of(form.language, isAhead: isAhead) : nil
+    }
+
     /// The language's days, for those gone by or for those to come; nil where CLDR's own short form is right.
     static func of(_ language: Language, isAhead: Bool) -> RelativeDays? {
         switch language {
