@@ -2,7 +2,7 @@ import FoundationEssentials
 import WeatherForecast
 package import WeatherFormat
 
-/// Every intent of a language on both clocks, on the morning and the evening of two sample days: what a reviewer reads.
+/// Every intent of a reader's language on both clocks, on the morning and the evening of two sample days: what a reviewer reads.
 package struct DateMatrixReport: Sendable, Hashable {
     /// One intent: its four strings.
     package struct Row: Sendable, Hashable, Codable {
@@ -16,21 +16,29 @@ package struct DateMatrixReport: Sendable, Hashable {
         package let evening24: String
     }
 
-    package let language: Language
+    package let reader: ReaderTag
+    package var language: Language { reader.language }
     package let voice: Voice
     /// In the order of `DateFormatIntent.allCases`.
     package let rows: [Row]
 
     /// - Throws: ``WeatherFormatError/icu(function:status:)``.
     package init(language: Language, voice: Voice = .house) throws(WeatherFormatError) {
-        self.language = language
+        try self.init(for: ReaderTag(language), voice: voice)
+    }
+
+    /// The same for the readers of a region.
+    ///
+    /// - Throws: ``WeatherFormatError/icu(function:status:)``.
+    package init(for reader: ReaderTag, voice: Voice) throws(WeatherFormatError) {
+        self.reader = reader
         self.voice = voice
         let morning = try LocalDateTime(day: try voice.sampleMorning(), hour: 9, minute: 5).instant(in: .utc)
         let evening = try LocalDateTime(day: try CivilDay(year: 2026, month: 8, day: 15), hour: 17, minute: 39)
             .instant(in: .utc)
-        let twelve = DateIntentFormatter(language: language, hourCycle: .twelveHour, zone: .utc, voice: voice)
+        let twelve = DateIntentFormatter(for: reader, hourCycle: .twelveHour, zone: .utc, voice: voice)
         let twentyFour = DateIntentFormatter(
-            language: language, hourCycle: .twentyFourHour, zone: .utc, voice: voice)
+            for: reader, hourCycle: .twentyFourHour, zone: .utc, voice: voice)
         var rows: [Row] = []
         for intent in DateFormatIntent.allCases {
             rows.append(
@@ -45,7 +53,7 @@ package struct DateMatrixReport: Sendable, Hashable {
 
     /// A head and a line for each intent, their cells between bars.
     package var text: String {
-        let head = "\(language.rawValue): intent | morning 12 | evening 12 | morning 24 | evening 24\n"
+        let head = "\(reader.languageAndRegion): intent | morning 12 | evening 12 | morning 24 | evening 24\n"
         return rows.reduce(into: head) { text, row in
             let cells = [row.intent.rawValue, row.morning12, row.evening12, row.morning24, row.evening24]
             text += cells.joined(separator: " | ") + "\n"

@@ -7,21 +7,21 @@ import WeatherFormatReports
 
 /// The matrix of the native voice, as the house's is in ``DateMatrixTests``.
 @Suite struct NativeMatrixTests {
-    /// The whole grid of a language: what a reviewer reads.
-    @Test(arguments: Language.allCases)
-    func everyIntent(language: Language) throws {
-        let report = try DateMatrixReport(language: language, voice: .native)
-        try assertMatchesSnapshot(report.text, named: language.rawValue)
+    /// The whole grid of a language or a variant: what a reviewer reads.
+    @Test(arguments: LanguageForm.allCases)
+    func everyIntent(form: LanguageForm) throws {
+        let report = try DateMatrixReport(for: try ReaderTag(form.tag), voice: .native)
+        try assertMatchesSnapshot(report.text, named: form.tag)
     }
 
     /// The words that the grid's two samples do not reach: seven weekdays, twelve months and their firsts, each meridiem.
-    @Test(arguments: Language.allCases)
-    func everyWord(language: Language) throws {
+    @Test(arguments: LanguageForm.allCases)
+    func everyWord(form: LanguageForm) throws {
         let week = try (4...10).map { try CivilDay(year: 2026, month: 1, day: $0) }
         let year = try (1...12).map { try CivilDay(year: 2026, month: $0, day: 10) }
         let firsts = try (1...12).map { try CivilDay(year: 2026, month: $0, day: 1) }
-        let twelve = formatter(language, .twelveHour)
-        let twentyFour = formatter(language, .twentyFourHour)
+        let twelve = try formatter(form, .twelveHour)
+        let twentyFour = try formatter(form, .twentyFourHour)
         var lines: [String] = []
         for intent in [
             DateFormatIntent.summaryWeekday, .dailyListWeekday, .dailyChartWeekday, .hourlyDaySeparator, .dailyHeader,
@@ -49,11 +49,11 @@ import WeatherFormatReports
             try line(.hourlyDetailHeader, "24 half past") {
                 try halves.map { try twentyFour.string(fromHour: $0, for: .hourlyDetailHeader) }
             })
-        try assertMatchesSnapshot(lines.joined(separator: "\n"), named: language.rawValue)
+        try assertMatchesSnapshot(lines.joined(separator: "\n"), named: form.tag)
     }
 
-    private func formatter(_ language: Language, _ hourCycle: HourCycle) -> DateIntentFormatter {
-        DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc, voice: .native)
+    private func formatter(_ form: LanguageForm, _ hourCycle: HourCycle) throws -> DateIntentFormatter {
+        DateIntentFormatter(for: try ReaderTag(form.tag), hourCycle: hourCycle, zone: .utc, voice: .native)
     }
 
     private func line(_ intent: DateFormatIntent, _ which: String, _ words: () throws -> [String]) rethrows -> String {

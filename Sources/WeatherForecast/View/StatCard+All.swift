@@ -63,8 +63,8 @@ struct CardSource {
             conditions.wind, gust: conditions.gust, degrees: conditions.windDirectionDegrees, strings)
         guard let shown else { return nil }
         return try StatCard(
-            .wind, value: shown.text, line: shown.direction?.abbreviation(for: strings.reader, voice: strings.voice), spoken: shown.spoken,
-            spokenLine: shown.direction?.name(in: strings.language), numbers: shown.numbers, strings)
+            .wind, value: shown.text, line: shown.direction?.abbreviation(for: strings.reader, voice: strings.voice),
+            spoken: shown.spoken, spokenLine: shown.direction?.name(in: strings.language), numbers: shown.numbers, strings)
     }
 
     private func precipitationCard() throws(WeatherFormatError) -> StatCard? {

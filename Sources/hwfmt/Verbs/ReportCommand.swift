@@ -26,6 +26,8 @@ struct ReportCommand: Command {
     }
 
     private let report: Report
+    /// For each reader the matrix; the other reports are those of their languages.
+    private let readers: [ReaderTag]
     private let languages: [Language]
     private let voice: Voice
     private let json: Bool
@@ -35,6 +37,7 @@ struct ReportCommand: Command {
             throw .usage("expected one report of \(Subject.names.joined(separator: ", "))")
         }
         let subject = try NameList.known(name, "report", Subject(rawValue: name), among: Subject.names)
+        readers = try NameList.readers(arguments.value(of: "--lang"))
         languages = try NameList.languages(arguments.value(of: "--lang"))
         voice = try VoiceOption.voice(arguments.value(of: "--voice"))
         json = arguments.has("--json")
@@ -76,27 +79,30 @@ struct ReportCommand: Command {
                 output.printLine(String(report.text.dropLast()))
                 continue
             }
-            for row in report.rows { output.printLine(try JSONLine.encode(Row(language: language, row: row))) }
-            for row in report.dates { output.printLine(try JSONLine.encode(Row(language: language, row: row))) }
+            let tag = language.rawValue
+            for row in report.rows { output.printLine(try JSONLine.encode(Row(language: tag, row: row))) }
+            for row in report.dates { output.printLine(try JSONLine.encode(Row(language: tag, row: row))) }
         }
     }
 
     private func printMatrix(_ output: inout StandardOutput) throws(CommandFailure) {
-        for (index, language) in languages.enumerated() {
+        for (index, reader) in readers.enumerated() {
             let report = try formatting { () throws(WeatherFormatError) in
-                try DateMatrixReport(language: language, voice: voice)
+                try DateMatrixReport(for: reader, voice: voice)
             }
             guard json else {
                 if index > 0 { output.printLine("") }
                 output.printLine(String(report.text.dropLast()))
                 continue
             }
-            for row in report.rows { output.printLine(try JSONLine.encode(Row(language: language, row: row))) }
+            for row in report.rows {
+                output.printLine(try JSONLine.encode(Row(language: reader.languageAndRegion, row: row)))
+            }
         }
     }
 
     private struct Row<Content: Encodable>: Encodable {
-        let language: Language
+        let language: String
         let row: Content
     }
 }

@@ -34,7 +34,8 @@ struct DayPhraseTests {
     func programsAreWhatICUDraws(language: Language) throws {
         let formatter = DateIntentFormatter(language: language, hourCycle: .twentyFourHour, zone: .utc)
         for phrase in DayPhrase.allCases {
-            let format = try ResolvedDatePlan(form: LanguageForm(language), phrase: phrase, voice: .house).makeDateFormat(at: 0)
+            let plan = try ResolvedDatePlan(form: LanguageForm(language), phrase: phrase, voice: .house)
+            let format = try plan.makeDateFormat(at: 0)
             var different: [String] = []
             for offset in 0..<365 {
                 let day = CivilDay(daysSince1970: 20_454 + offset)

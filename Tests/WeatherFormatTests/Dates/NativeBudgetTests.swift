@@ -6,9 +6,10 @@ import Testing
 
 /// The caps of a rail and of an hour in the native voice: its spaces count.
 @Suite struct NativeBudgetTests {
-    @Test(arguments: Language.allCases)
-    func weekdaysFitTheRail(language: Language) throws {
-        let formatter = DateIntentFormatter(language: language, hourCycle: .twelveHour, zone: .utc, voice: .native)
+    @Test(arguments: LanguageForm.allCases)
+    func weekdaysFitTheRail(form: LanguageForm) throws {
+        let formatter = DateIntentFormatter(
+            for: try ReaderTag(form.tag), hourCycle: .twelveHour, zone: .utc, voice: .native)
         for intent in [DateFormatIntent.dailyChartWeekday, .hourlyChartWeekday] {
             let words = Set(try Samples.days().map { try formatter.string(from: $0, for: intent) })
             #expect(words.count == 7, "\(words) are not seven different weekdays")
@@ -21,9 +22,10 @@ import Testing
     }
 
     /// At most five characters, and twenty-four different ones: no hour is two.
-    @Test(arguments: Language.allCases, HourCycle.allCases)
-    func hoursFitTheirSlot(language: Language, hourCycle: HourCycle) throws {
-        let formatter = DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc, voice: .native)
+    @Test(arguments: LanguageForm.allCases, HourCycle.allCases)
+    func hoursFitTheirSlot(form: LanguageForm, hourCycle: HourCycle) throws {
+        let formatter = DateIntentFormatter(
+            for: try ReaderTag(form.tag), hourCycle: hourCycle, zone: .utc, voice: .native)
         for intent in CompactBudgetTests.compactHours {
             let texts = try Samples.hours().map { try formatter.string(from: $0, for: intent) }
             #expect(texts.allSatisfy { !$0.isEmpty && $0.count <= 5 }, "\(intent): \(texts)")

@@ -31,6 +31,7 @@ import Testing
             "DateFields.swift", "DateFields+CLDR.swift", "DateFormatIntent+Plan.swift", "DayPhrase+Plan.swift",
             "HousePattern.swift",
             "NativePattern+Days.swift", "NativePattern+Times.swift", "NativePattern+Hours.swift",
+            "NativePattern+Variants.swift",
             "DateRenderPlan+Replacements.swift",
         ]
         let found = sources.matches(of: Self.datePattern) { file in

@@ -1,7 +1,8 @@
 extension HouseWords {
     private static let september = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec"
     private static let american = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec"
-    private static let sept = "the toolchain's ICU 76 has the three letters of the United States; CLDR 42 and 48 have Sept"
+    private static let sept =
+        "the toolchain's ICU 76 has the three letters of the United States; CLDR 42 and 48 have Sept"
     private static let small = "the toolchain's ICU 76 writes AM and PM; CLDR 42 and 48 am and pm"
     private static let latin = "CLDR 46 and 48 have p.m.; CLDR 42 has Spain's space within, p. m."
 
@@ -43,7 +44,9 @@ extension HouseWords {
                 elsewhere: ["72.1": "ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic"]),
             HouseWords(.es, .meridiem, "a.m.|p.m.", reason: latin, elsewhere: ["72.1": "a.\u{A0}m.|p.\u{A0}m."]),
         ],
-        .es419: [HouseWords(.es, .meridiem, "a.m.|p.m.", reason: latin, elsewhere: ["72.1": "a.\u{A0}m.|p.\u{A0}m."])],
+        .es419: [
+            HouseWords(.es, .meridiem, "a.m.|p.m.", reason: latin, elsewhere: ["72.1": "a.\u{A0}m.|p.\u{A0}m."])
+        ],
         .esUS: [HouseWords(.es, .meridiem, "a.m.|p.m.", reason: latin, elsewhere: ["72.1": "a.\u{A0}m.|p.\u{A0}m."])],
         .ptPT: [
             HouseWords(

@@ -30,11 +30,11 @@ struct DifferentialRun: Sendable {
         }
     }
 
-    /// Compares one language's 48 combinations.
+    /// Compares the 48 combinations of one form of a language.
     ///
     /// The zones rotate, so that all of them are reached.
-    func run(_ language: Language) throws -> Result {
-        var generator = SeededGenerator(seed: seed ^ UInt64(language.ordinal) << 32)
+    func run(_ form: LanguageForm) throws -> Result {
+        var generator = SeededGenerator(seed: seed ^ UInt64(form.ordinal) << 32)
         let identifiers = try ZoneID.known().filter { $0 != "Etc/Unknown" }
         var next = Int.random(in: 0..<identifiers.count, using: &generator)
         var result = Result()
@@ -42,7 +42,7 @@ struct DifferentialRun: Sendable {
         for intent in DateFormatIntent.allCases {
             for hourCycle in HourCycle.allCases {
                 let plan = try ResolvedDatePlan(
-                    language: language, intent: intent, hourCycle: hourCycle, voice: voice)
+                    form: form, intent: intent, hourCycle: hourCycle, voice: voice)
                 for _ in 0..<zonesPerCombination {
                     let identifier = identifiers[next % identifiers.count]
                     next += 1
@@ -62,7 +62,7 @@ struct DifferentialRun: Sendable {
         let zone = try ZoneID(identifier)
         let reference = DifferentialReference(plan)
         let formatter = DateIntentFormatter(
-            language: plan.language, hourCycle: plan.hourCycle, zone: zone, voice: voice)
+            for: try ReaderTag(plan.form.tag), hourCycle: plan.hourCycle, zone: zone, voice: voice)
         if try formatter.programs.program(for: plan.intent) == nil { result.drawnByICU += 1 }
         var buffer: [UInt8] = []
         for _ in 0..<instantsPerZone {
@@ -77,7 +77,7 @@ struct DifferentialRun: Sendable {
             guard rendered.utf8.elementsEqual(expected.utf8), buffer.elementsEqual(expected.utf8) else {
                 if result.differences.count < 8 {
                     result.differences.append(
-                        "\(plan.language) \(plan.intent) \(plan.hourCycle) \(voice) \(identifier) \(second): "
+                        "\(plan.form.tag) \(plan.intent) \(plan.hourCycle) \(voice) \(identifier) \(second): "
                             + "\(rendered) is not \(expected)")
                 }
                 continue
