@@ -64,7 +64,8 @@ struct CardSource {
         guard let shown else { return nil }
         return try StatCard(
             .wind, value: shown.text, line: shown.direction?.abbreviation(for: strings.reader, voice: strings.voice),
-            spoken: shown.spoken, spokenLine: shown.direction?.name(in: strings.language), numbers: shown.numbers, strings)
+            spoken: shown.spoken, spokenLine: shown.direction?.name(in: strings.language), numbers: shown.numbers,
+            strings)
     }
 
     private func precipitationCard() throws(WeatherFormatError) -> StatCard? {

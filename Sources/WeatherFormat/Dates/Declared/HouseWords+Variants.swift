@@ -47,7 +47,9 @@ extension HouseWords {
         .es419: [
             HouseWords(.es, .meridiem, "a.m.|p.m.", reason: latin, elsewhere: ["72.1": "a.\u{A0}m.|p.\u{A0}m."])
         ],
-        .esUS: [HouseWords(.es, .meridiem, "a.m.|p.m.", reason: latin, elsewhere: ["72.1": "a.\u{A0}m.|p.\u{A0}m."])],
+        .esUS: [
+            HouseWords(.es, .meridiem, "a.m.|p.m.", reason: latin, elsewhere: ["72.1": "a.\u{A0}m.|p.\u{A0}m."])
+        ],
         .ptPT: [
             HouseWords(
                 .pt, .weekdayAbbreviated, "domingo|segunda|terça|quarta|quinta|sexta|sábado",
