@@ -13,17 +13,20 @@ package struct DeclaredSymbol: Sendable, Hashable {
     ///
     /// In the compact style all others are glued, but for inHg and kPa.
     package let isSpaced: Bool
+    /// Whether its spaces stay plain in the native style too, where wider ones would fit its card at no scale.
+    package let keepsPlainSpaces: Bool
     /// Why CLDR's own symbol does not serve, and where this one comes from.
     package let reason: String
 
     init(
         _ symbol: String, _ otherForms: [PluralCategory: String] = [:], isPrefix: Bool = false, isSpaced: Bool = false,
-        because reason: String
+        keepsPlainSpaces: Bool = false, because reason: String
     ) {
         self.symbol = symbol
         self.otherForms = otherForms
         self.isPrefix = isPrefix
         self.isSpaced = isSpaced
+        self.keepsPlainSpaces = keepsPlainSpaces
         self.reason = reason
     }
 

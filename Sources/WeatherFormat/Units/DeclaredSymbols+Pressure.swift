@@ -48,7 +48,7 @@ extension DeclaredSymbols {
         .sv: DeclaredSymbol("inHg", because: symbol(for: "tum before Hg", "libgweather and Xfce's plugin")),
         .uk: DeclaredSymbol(
             "дюйма рт. ст.",
-            [.one: "дюйм рт. ст.", .few: "дюйми рт. ст.", .many: "дюймів рт. ст."],
+            [.one: "дюйм рт. ст.", .few: "дюйми рт. ст.", .many: "дюймів рт. ст."], keepsPlainSpaces: true,
             because: mercuryInches + "; no symbol of the inch is in use"),
         .zhHans: DeclaredSymbol("inHg", because: unattested),
     ]

@@ -38,8 +38,10 @@ struct SymbolSource {
     func affixes(of unit: WeatherUnit, _ sample: Sample) throws(WeatherFormatError) -> Affixes {
         if unit.isDegree { return Affixes(prefix: "", suffix: "°") }
         if let declared = unit.declaredSymbol(in: form) {
-            let symbol = written(declared.form(sample.category))
-            let space = declared.isSpaced ? "\u{A0}" : space(beside: symbol, of: unit)
+            let form = declared.form(sample.category)
+            let symbol = declared.keepsPlainSpaces ? form : written(form)
+            let space =
+                declared.isSpaced ? "\u{A0}" : declared.keepsPlainSpaces ? " " : space(beside: symbol, of: unit)
             return declared.isPrefix
                 ? Affixes(prefix: symbol + space, suffix: "") : Affixes(prefix: "", suffix: space + symbol)
         }

@@ -4,7 +4,7 @@ extension AcceptedWidth {
     /// Every string that may be over its budget.
     ///
     /// All of them fit when shrunk no further than their slot allows.
-    package static let all = pressureLines + dryLines + nativeHours + readings
+    package static let all = pressureLines + dryLines + nativeHours + readings + nativeReadings
 
     private static let pressureLines =
         pressure(
@@ -79,8 +79,11 @@ extension AcceptedWidth {
             .ja, "The marker must stand, or 10:00 and 22:00 were one hour; 着氷性の雨 is the weather agency's word.",
             ["午前10時から着氷性の雨", "午前11時から着氷性の雨", "午後10時から着氷性の雨", "午後11時から着氷性の雨"])
         + precipitation(
-            .pt, "No shorter natural form than a partir das is known, and Brazilians seldom choose this clock.",
+            .pt,
+            "No shorter natural form than a partir das is known, and neither Brazilians nor Portuguese often choose this "
+                + "clock.",
             [
+                "Dom a partir das 10\u{A0}am", "Dom a partir das 12\u{A0}pm", "Dom a partir das 10\u{A0}pm",
                 "Dom a partir das 12\u{A0}AM", "Dom a partir das 10\u{A0}AM", "Dom a partir das 12\u{A0}PM",
                 "Dom a partir das 10\u{A0}PM",
             ])
@@ -110,6 +113,18 @@ extension AcceptedWidth {
             "CLDR's short and narrow symbols are the same, and no other is known."),
         reading(.zhHant, "wind subtitle km/h", "100-200公里/小時", hurricane),
         reading(.zhHant, "wind subtitle mph", "100-200英里/小時", hurricane),
+    ]
+
+    /// The same in the native style, whose spaces the languages ask for.
+    private static let nativeReadings = [
+        reading(.el, "wind subtitle km/h", "100–200\u{A0}χλμ./ώρα", hurricane),
+        reading(.el, "wind subtitle mph", "100–200\u{A0}μίλια/ώρα", hurricane),
+        reading(.el, "wind subtitle m/s", "40–60\u{A0}μέτρα/δευτ", hurricane),
+        reading(.hi, "wind subtitle km/h", "100–200\u{A0}कि॰मी॰/घं॰", hurricane),
+        reading(.th, "wind subtitle km/h", "100-200\u{A0}กม./ชม.", hurricane),
+        reading(.th, "wind subtitle mph", "100-200\u{A0}ไมล์/ชม.", hurricane),
+        reading(.uk, "wind subtitle km/h", "100–200\u{A0}км/год", hurricane),
+        reading(.uk, "wind subtitle mph", "100–200\u{A0}миль/год", hurricane),
     ]
 
     private static let hurricane =

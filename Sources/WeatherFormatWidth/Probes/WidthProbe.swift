@@ -6,12 +6,17 @@ package import WeatherFormat
 ///     let probe = WidthProbe(language: .de, ruler: TextRuler())
 ///     try probe.widestString(for: .dailyFullHeader, on: .twentyFourHour)  // "Donnerstag, Sept. 24"
 package struct WidthProbe: Sendable {
-    package let language: Language
+    package let reader: ReaderTag
+    package var language: Language { reader.language }
     package let voice: Voice
     private let ruler: TextRuler
 
     package init(language: Language, voice: Voice = .house, ruler: TextRuler) {
-        self.language = language
+        self.init(for: ReaderTag(language), voice: voice, ruler: ruler)
+    }
+
+    package init(for reader: ReaderTag, voice: Voice, ruler: TextRuler) {
+        self.reader = reader
         self.voice = voice
         self.ruler = ruler
     }
@@ -27,7 +32,7 @@ package struct WidthProbe: Sendable {
         let sample = intent.worstCaseSample
         var search = Search(
             intent: intent,
-            formatter: DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc, voice: voice),
+            formatter: DateIntentFormatter(for: reader, hourCycle: hourCycle, zone: .utc, voice: voice),
             ruler: ruler, day: sample.days[0], hour: sample.hours[0], minute: sample.minutes[0])
         try search.considerTimes(of: sample)
         for day in sample.days { try search.consider(day, search.hour, search.minute) }
@@ -44,7 +49,7 @@ package struct WidthProbe: Sendable {
         for intent in DateFormatIntent.allCases {
             var texts: [HourCycle: String] = [:]
             for hourCycle in HourCycle.allCases {
-                let key = Key(intent, on: hourCycle, in: language, voice)
+                let key = Key(intent, on: hourCycle, in: reader.dateForm(in: voice), voice)
                 let text = if let same = known[key] { same } else { try widestString(for: intent, on: hourCycle) }
                 known[key] = text
                 texts[hourCycle] = text
@@ -59,13 +64,16 @@ package struct WidthProbe: Sendable {
     /// What decides the widest string, apart from the language.
     private struct Key: Hashable {
         let layout: DateRenderPlan.Layout
+        /// Fields of the native voice have another pattern on each clock.
+        let hourCycle: HourCycle?
         let plan: DateRenderPlan
         let sample: WorstCaseSample
         let slot: StatSlot
 
-        init(_ intent: DateFormatIntent, on hourCycle: HourCycle, in language: Language, _ voice: Voice) {
-            plan = intent.plan(for: language, voice: voice)
+        init(_ intent: DateFormatIntent, on hourCycle: HourCycle, in form: LanguageForm, _ voice: Voice) {
+            plan = intent.plan(for: form, voice: voice)
             layout = plan.layout(for: hourCycle)
+            self.hourCycle = intent.drawsTime ? hourCycle : nil
             sample = intent.worstCaseSample
             slot = intent.widthBudget(in: voice).slot
         }

@@ -3,7 +3,8 @@ package import WeatherFormat
 
 /// Every place of a language with its widest string: what `hwfmt report width` prints.
 package struct WidthReport: Sendable {
-    package let language: Language
+    package let reader: ReaderTag
+    package var language: Language { reader.language }
     package let voice: Voice
     package let grid: StatGrid
     /// The widest string of each place, and every other that is over its budget, in the order of the places.
@@ -14,22 +15,31 @@ package struct WidthReport: Sendable {
     package init(
         language: Language, voice: Voice = .house, grid: StatGrid = StatGrid(), ruler: TextRuler
     ) throws(WidthError) {
+        try self.init(for: ReaderTag(language), voice: voice, grid: grid, ruler: ruler)
+    }
+
+    /// The same for the readers of a region.
+    ///
+    /// - Throws: what measuring throws, and ``WidthError/badSize(quantity:points:expected:)`` for the grid.
+    package init(
+        for reader: ReaderTag, voice: Voice, grid: StatGrid = StatGrid(), ruler: TextRuler
+    ) throws(WidthError) {
         try self.init(
-            language: language, voice: voice, grid: grid, ruler: ruler,
-            intents: try WidthProbe(language: language, voice: voice, ruler: ruler).widestStrings())
+            for: reader, voice: voice, grid: grid, ruler: ruler,
+            intents: try WidthProbe(for: reader, voice: voice, ruler: ruler).widestStrings())
     }
 
     /// The same with the widest strings of the intents at hand, which take most of the time and depend on no grid.
     init(
-        language: Language, voice: Voice = .house, grid: StatGrid, ruler: TextRuler, intents: [WidestStrings]
+        for reader: ReaderTag, voice: Voice = .house, grid: StatGrid, ruler: TextRuler, intents: [WidestStrings]
     ) throws(WidthError) {
-        self.language = language
+        self.reader = reader
         self.voice = voice
         self.grid = grid
         self.ruler = ruler
         var rows: [WidthRow] = []
-        for place in try Self.places(in: language, voice, intents) {
-            rows += try Self.rows(of: place, in: language, grid: grid, ruler: ruler)
+        for place in try Self.places(for: reader, voice, intents) {
+            rows += try Self.rows(of: place, in: reader.language, grid: grid, ruler: ruler)
         }
         self.rows = rows
     }
@@ -54,7 +64,7 @@ package struct WidthReport: Sendable {
 
     /// The intents, each with its widest string on either clock, then the cards.
     private static func places(
-        in language: Language, _ voice: Voice, _ intents: [WidestStrings]
+        for reader: ReaderTag, _ voice: Voice, _ intents: [WidestStrings]
     ) throws(WidthError) -> [WidthPlace] {
         let places = intents.map { widest in
             WidthPlace(
@@ -62,6 +72,6 @@ package struct WidthReport: Sendable {
                 texts: [widest.twelveHour, widest.twentyFourHour])
         }
         return places
-            + (try formatting { () throws(WeatherFormatError) in try WeatherCard.places(in: language, voice: voice) })
+            + (try formatting { () throws(WeatherFormatError) in try WeatherCard.places(for: reader, voice: voice) })
     }
 }

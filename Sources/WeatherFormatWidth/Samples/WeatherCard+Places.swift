@@ -3,19 +3,24 @@ package import WeatherForecast
 package import WeatherFormat
 
 extension WeatherCard {
-    /// The slots of every card in a language and a voice, each with all the strings that could be its widest.
-    package static func places(in language: Language, voice: Voice = .house) throws(WeatherFormatError) -> [WidthPlace]
-    {
+    /// The slots of every card in a language, in the house voice.
+    package static func places(in language: Language) throws(WeatherFormatError) -> [WidthPlace] {
+        try places(for: ReaderTag(language), voice: .house)
+    }
+
+    /// The slots of every card for a reader in a voice, each with all the strings that could be its widest.
+    package static func places(for reader: ReaderTag, voice: Voice) throws(WeatherFormatError) -> [WidthPlace] {
+        let language = reader.language
         var places: [WidthPlace] = []
         for card in allCases {
-            places.append(card.place("title", .description, card.titles.map { $0.text(in: language) }))
+            places.append(card.place("title", .description, card.titles.map { $0.text(for: reader, voice: voice) }))
             if card == .wind {
                 places.append(card.place("subtitle calm", .subtitle, [ForecastWord.calm.text(in: language)]))
             }
-            for (unit, readings) in try card.readings(in: language) {
+            for (unit, readings) in try card.readings(for: reader, voice) {
                 places.append(card.place("subtitle \(unit)", .subtitle, readings, .numbers))
             }
-            let lines = try card.descriptions(in: language, voice)
+            let lines = try card.descriptions(for: reader, voice)
             if !lines.isEmpty { places.append(card.place("description", .description, lines)) }
         }
         return places
@@ -36,15 +41,16 @@ extension WeatherCard {
     }
 
     /// Every line that can stand under the value; none for a card without such a line.
-    private func descriptions(in language: Language, _ voice: Voice) throws(WeatherFormatError) -> [String] {
+    private func descriptions(for reader: ReaderTag, _ voice: Voice) throws(WeatherFormatError) -> [String] {
+        let language = reader.language
         var lines: [String] = []
         switch self {
         case .pressure:
             for line in PressureLine.all { lines.append(try line.text(in: language)) }
         case .precipitation:
-            for line in try PrecipitationLine.all(in: language, voice) { lines.append(try line.text(in: language)) }
+            for line in try PrecipitationLine.all(for: reader, voice) { lines.append(try line.text(in: language)) }
         case .wind:
-            lines = CompassDirection.allCases.map { $0.abbreviation(in: language) }
+            lines = CompassDirection.allCases.map { $0.abbreviation(for: reader, voice: voice) }
         case .feelsLike, .humidity, .dewPoint, .visibility, .uvIndex, .sunrise, .sunset:
             break
         }
@@ -55,11 +61,11 @@ extension WeatherCard {
 extension PrecipitationLine {
     /// All lines that a card can show: every hour of the day, on both clocks, and each weekday with each hour.
     static func all(
-        in language: Language, _ voice: Voice = .house
+        for reader: ReaderTag, _ voice: Voice
     ) throws(WeatherFormatError) -> [PrecipitationLine] {
         var lines = [PrecipitationLine.none(.rain), .none(.precipitation)]
         for hourCycle in HourCycle.allCases {
-            let formatter = DateIntentFormatter(language: language, hourCycle: hourCycle, zone: .utc, voice: voice)
+            let formatter = DateIntentFormatter(for: reader, hourCycle: hourCycle, zone: .utc, voice: voice)
             for hour in 0..<24 {
                 let instant = Date(timeIntervalSince1970: Double(hour) * 3600)
                 let text = try formatter.string(from: instant, for: .precipLaterHour)

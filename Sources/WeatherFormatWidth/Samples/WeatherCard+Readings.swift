@@ -5,12 +5,12 @@ extension WeatherCard {
     /// The readings of a card in one unit.
     typealias Readings = (unit: String, texts: [String])
 
-    /// Every reading that can stand in a card's subtitle, unit by unit, over the range of what has been measured on
+    /// Every reading that can stand in a card's subtitle in a voice's style, unit by unit, over the range of what has been measured on
     /// Earth; none for a card whose reading is a time, which the intents answer for.
     ///
     /// Source of the extremes: WMO World Weather and Climate Extremes Archive (-89.2 to 56.7 °C, 870 to 1084.8 hPa).
-    func readings(in language: Language) throws(WeatherFormatError) -> [Readings] {
-        let units = UnitFormatter(language: language)
+    func readings(for reader: ReaderTag, _ voice: Voice) throws(WeatherFormatError) -> [Readings] {
+        let units = UnitFormatter(for: reader, style: voice.unitStyle)
         switch self {
         case .feelsLike, .dewPoint:
             return [

@@ -49,7 +49,7 @@ struct ReportCommand: Command {
             }
             report = .conformance
         case .width:
-            report = .width(try WidthReportCommand(arguments, languages: languages, voice: voice, json: json))
+            report = .width(try WidthReportCommand(arguments, readers: readers, voice: voice, json: json))
         case .matrix:
             try Self.rejectWidthOptions(arguments)
             report = .matrix

@@ -11,7 +11,7 @@ struct WidthReportCommand {
         ArgumentList.Option(name: "--device", value: "POINTS", help: "width: the narrowest device; else 390"),
     ]
 
-    private let languages: [Language]
+    private let readers: [ReaderTag]
     private let voice: Voice
     private let json: Bool
     private let picture: String?
@@ -19,14 +19,14 @@ struct WidthReportCommand {
     private let grid: StatGrid
 
     init(
-        _ arguments: ArgumentList, languages: [Language], voice: Voice, json: Bool
+        _ arguments: ArgumentList, readers: [ReaderTag], voice: Voice, json: Bool
     ) throws(CommandFailure) {
         self.voice = voice
-        self.languages = languages
+        self.readers = readers
         self.json = json
         picture = arguments.value(of: "--svg")
-        guard picture == nil || languages.count == 1 else {
-            throw .usage("a picture shows one language, and --lang names \(languages.count): expected one")
+        guard picture == nil || readers.count == 1 else {
+            throw .usage("a picture shows one language, and --lang names \(readers.count): expected one")
         }
         // Requests may come from anywhere: they write no files here and read none.
         if case .text = arguments.input,
@@ -44,11 +44,11 @@ struct WidthReportCommand {
     }
 
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
-        let table = WidthTable(namesLanguages: languages.count > 1)
+        let table = WidthTable(namesLanguages: readers.count > 1)
         if !json { output.printLine(table.head) }
-        for language in languages {
+        for reader in readers {
             let report = try measuring { () throws(WidthError) in
-                try WidthReport(language: language, voice: voice, grid: grid, ruler: ruler)
+                try WidthReport(for: reader, voice: voice, grid: grid, ruler: ruler)
             }
             for row in report.rows {
                 output.printLine(json ? try JSONLine.encode(WidthRowObject(row)) : table.line(for: row))

@@ -5,7 +5,7 @@ struct WidthReportCommand {
     static let options: [ArgumentList.Option] = []
 
     init(
-        _ arguments: ArgumentList, languages: [Language], voice: Voice, json: Bool
+        _ arguments: ArgumentList, readers: [ReaderTag], voice: Voice, json: Bool
     ) throws(CommandFailure) {
         throw .fault(
             "this hwfmt was built without HarfBuzz, and measures no widths: expected Debian's package "

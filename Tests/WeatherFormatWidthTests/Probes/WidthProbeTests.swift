@@ -17,12 +17,20 @@ struct WidthProbeTests {
         try assertMatchesSnapshot(try Self.table(language, .native), named: language.rawValue)
     }
 
+    /// The same of the variants.
+    @Test(arguments: LanguageVariant.allCases) func variantWidestStrings(variant: LanguageVariant) throws {
+        let probe = WidthProbe(for: try ReaderTag(variant.rawValue), voice: .native, ruler: SharedReports.ruler)
+        try assertMatchesSnapshot(
+            Self.table(variant.rawValue, try probe.widestStrings()), named: variant.rawValue)
+    }
+
+    private static func table(_ tag: String, _ strings: [WidestStrings]) -> String {
+        let lines = strings.map { "\($0.intent.rawValue) | \($0.twelveHour) | \($0.twentyFourHour)" }
+        return (["\(tag): intent | 12 | 24"] + lines).joined(separator: "\n")
+    }
+
     private static func table(_ language: Language, _ voice: Voice) throws -> String {
-        var lines = ["\(language.rawValue): intent | 12 | 24"]
-        for widest in try SharedReports.widestStrings(in: language, voice) {
-            lines.append("\(widest.intent.rawValue) | \(widest.twelveHour) | \(widest.twentyFourHour)")
-        }
-        return lines.joined(separator: "\n")
+        table(language.rawValue, try SharedReports.widestStrings(in: language, voice))
     }
 
     @Test func anchors() throws {

@@ -22,8 +22,20 @@ enum SharedReports {
     /// The report for another grid, which draws the same strings.
     static func of(_ language: Language, _ voice: Voice = .house, grid: StatGrid) throws -> WidthReport {
         try WidthReport(
-            language: language, voice: voice, grid: grid, ruler: ruler, intents: try widestStrings(in: language, voice))
+            for: ReaderTag(language), voice: voice, grid: grid, ruler: ruler,
+            intents: try widestStrings(in: language, voice))
     }
+
+    /// The report of a variant in the native voice, for the narrowest device.
+    static func of(_ variant: LanguageVariant) throws -> WidthReport {
+        let entry = variants[variant] ?? Entry()
+        return try entry.report.get {
+            let reader = try ReaderTag(variant.rawValue)
+            return try WidthReport(for: reader, voice: .native, ruler: ruler)
+        }
+    }
+
+    private static let variants = Dictionary(uniqueKeysWithValues: LanguageVariant.allCases.map { ($0, Entry()) })
 
     private final class Entry: Sendable {
         let widest = Once<[WidestStrings]>()

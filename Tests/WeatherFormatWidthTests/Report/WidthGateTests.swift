@@ -31,16 +31,28 @@ struct WidthGateTests {
     @Test func acceptedStringsAreStillOver() throws {
         for row in AcceptedWidth.all {
             #expect(
-                try Voice.allCases.contains { voice in
-                    try SharedReports.of(row.language, voice).rows.contains {
-                        $0.place == row.place && $0.text == row.text && $0.verdict == .over
-                    }
+                try Self.reports(of: row.language).contains { report in
+                    report.rows.contains { $0.place == row.place && $0.text == row.text && $0.verdict == .over }
                 },
                 "\(row.language.rawValue) \(row.place): \(row.text) is accepted, and no longer over")
             #expect(row.reason.count > 30)
         }
         let keys = Set(AcceptedWidth.all.map { [$0.language.rawValue, $0.place, $0.text] })
         #expect(keys.count == AcceptedWidth.all.count)
+    }
+
+    /// Both voices of a language, and its variants.
+    private static func reports(of language: Language) throws -> [WidthReport] {
+        try Voice.allCases.map { try SharedReports.of(language, $0) }
+            + LanguageVariant.allCases.filter { $0.language == language }.map { try SharedReports.of($0) }
+    }
+
+    /// The same gate for the readers of a region, and for what an intent draws for them.
+    @Test(arguments: LanguageVariant.allCases)
+    func noVariantIsOverUnnoticed(variant: LanguageVariant) throws {
+        let report = try SharedReports.of(variant)
+        #expect(report.failures.isEmpty, "\(report.failures.map { "\($0.place): \($0.text)" })")
+        #expect(report.rows.allSatisfy { $0.fitsAtScaleFactor } && report.rows.count > 54)
     }
 
     /// The known example, in each of its sizes.

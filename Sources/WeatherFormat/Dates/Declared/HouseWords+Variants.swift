@@ -57,8 +57,8 @@ extension HouseWords {
                 elsewhere: ["76.1": "dom.|seg.|ter.|qua.|qui.|sex.|sáb."]),
             HouseWords(
                 .pt, .meridiem, "a.m.|p.m.",
-                reason: "CLDR 48's; CLDR 42 writes da manhã and da tarde, for which no narrow place has room, ICU 76 AM "
-                    + "and PM",
+                reason: "CLDR 48's; CLDR 42 writes da manhã and da tarde, for which no narrow place has room, ICU 76 "
+                    + "AM and PM",
                 elsewhere: ["72.1": "da manhã|da tarde", "76.1": "AM|PM"]),
         ],
     ]
