@@ -39,7 +39,7 @@ package struct ConformanceReport: Sendable, Hashable {
             "",
             "A report, not a gate. MATCH or DIFFERS is what an eye sees: ⍽ is a no-break space, wide or narrow. Each row",
             "that differs names the dispositions that explain it; what none explains is UNEXPLAINED, a mistake until",
-            "somebody shows that it is not. Rows UNEXPLAINED here: \(rows.count(where: \.isUnexplained)).",
+            "somebody shows that it is not. The native style stands beside it, with the language's spaces and signs. Rows UNEXPLAINED here: \(rows.count(where: \.isUnexplained)).",
             "",
             "Dispositions (\(Disposition.date))",
         ]
@@ -94,11 +94,11 @@ package struct ConformanceReport: Sendable, Hashable {
         let cells = rows.map { row in
             let why = row.dispositions.map(\.rawValue).joined(separator: ", ")
             return [
-                row.label, row.ours, row.cldr, row.verdict.rawValue,
+                row.label, row.ours, row.native, row.cldr, row.verdict.rawValue,
                 row.isUnexplained ? "UNEXPLAINED" : why.isEmpty ? "-" : why,
             ]
         }
-        return table(["Label", "Ours", "CLDR", "Verdict", "Disposition"], cells)
+        return table(["Label", "Ours", "Native", "CLDR", "Verdict", "Disposition"], cells)
     }
 
     private func table(_ head: [String], _ cells: [[String]]) -> [String] {

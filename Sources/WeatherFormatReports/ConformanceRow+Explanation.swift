@@ -15,12 +15,16 @@ extension ConformanceSubject {
             return try row(units, .beaufort, ours: try units.string(force), .force(force))
         case .duration(let seconds):
             let ours = try durations.string(seconds: seconds)
+            let native = try durations.string(seconds: seconds, style: .native)
             let cldr = try durations.string(seconds: seconds, style: .cldr)
-            return ConformanceRow(self, ours: ours, cldr: cldr, explained: Self.sameNumbers(ours, cldr))
+            return ConformanceRow(
+                self, ours: ours, native: native, cldr: cldr, explained: Self.sameNumbers(ours, cldr))
         case .chartMinutes(let minutes):
             let ours = try durations.chartLabel(minutes: minutes)
+            let native = try durations.string(seconds: Double(minutes) * 60, style: .native)
             let cldr = try durations.string(seconds: Double(minutes) * 60, style: .cldr)
-            return ConformanceRow(self, ours: ours, cldr: cldr, explained: Self.sameNumbers(ours, cldr))
+            return ConformanceRow(
+                self, ours: ours, native: native, cldr: cldr, explained: Self.sameNumbers(ours, cldr))
         }
     }
 
@@ -49,7 +53,9 @@ extension ConformanceSubject {
         rewriting.apply(.fullStop) { $0.hasSuffix(".") && !ours.hasSuffix(".") ? String($0.dropLast()) : $0 }
         let isSpaced = unit.declaredSymbol(in: units.language)?.isSpaced == true
         rewriting.apply(unit == .percent ? .percent : .glue) { isSpaced ? $0 : Self.glued($0, unit) }
-        return ConformanceRow(self, ours: ours, cldr: cldr, explained: rewriting.explanation(of: ours))
+        return ConformanceRow(
+            self, ours: ours, native: try units.string(quantity, style: .native), cldr: cldr,
+            explained: rewriting.explanation(of: ours))
     }
 
     /// CLDR's string on its way to ours: each family of difference takes its step, and is named if it changed anything.

@@ -98,8 +98,8 @@ import Testing
     /// A difference that no family makes is not explained away.
     @Test func aMistakeIsUnexplained() {
         let subject = ConformanceSubject.all[0]
-        #expect(ConformanceRow(subject, ours: "12mhp", cldr: "12 mph", explained: []).isUnexplained)
-        #expect(!ConformanceRow(subject, ours: "12 mph", cldr: "12 mph", explained: []).isUnexplained)
+        #expect(ConformanceRow(subject, ours: "12mhp", native: "12 mph", cldr: "12 mph", explained: []).isUnexplained)
+        #expect(!ConformanceRow(subject, ours: "12 mph", native: "12 mph", cldr: "12 mph", explained: []).isUnexplained)
     }
 
     static let isReference: Bool = {

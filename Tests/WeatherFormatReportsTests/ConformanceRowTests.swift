@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ConformanceRowTests {
     private func row(_ ours: String, _ cldr: String, _ explained: [Disposition] = []) -> ConformanceRow {
-        ConformanceRow(ConformanceSubject.all[0], ours: ours, cldr: cldr, explained: explained)
+        ConformanceRow(ConformanceSubject.all[0], ours: ours, native: ours, cldr: cldr, explained: explained)
     }
 
     /// The verdict is about what a reviewer sees: two spaces that look alike are alike.

@@ -7,6 +7,10 @@ import WeatherFormat
         #expect(languages.count == Language.allCases.count && languages.contains("ja\t日本語"))
         let intents = try Tool.run(["list", "intents"]).output.split(separator: "\n")
         #expect(intents.count == DateFormatIntent.allCases.count && intents.contains("sunEventTime"))
+        let regions = try Tool.run(["list", "regions"]).output.split(separator: "\n")
+        #expect(regions.count == LanguageVariant.allCases.count && regions.contains("pt-PT\tPortuguês"))
+        let json = try Tool.run(["list", "regions", "--json"]).output
+        #expect(json.contains(#"{"language":"es-419","name":"Español"}"#))
         #expect(try Tool.run(["list", "languages", "--json"]).output.contains(#"{"language":"de","name":"Deutsch"}"#))
     }
 

@@ -7,7 +7,7 @@ struct ListCommand: Command {
     static let options = [LanguageOptions.json]
 
     private enum Subject: String, CaseIterable {
-        case languages, intents, units
+        case languages, regions, intents, units
 
         static var names: [String] { allCases.map(\.rawValue) }
     }
@@ -31,6 +31,14 @@ struct ListCommand: Command {
                     json
                         ? try JSONLine.encode(["language": language.rawValue, "name": language.nativeName])
                         : "\(language.rawValue)\t\(language.nativeName)")
+            }
+        case .regions:
+            for variant in LanguageVariant.allCases {
+                let language = variant.language
+                output.printLine(
+                    json
+                        ? try JSONLine.encode(["language": variant.rawValue, "name": language.nativeName])
+                        : "\(variant.rawValue)\t\(language.nativeName)")
             }
         case .intents:
             for intent in DateFormatIntent.allCases {

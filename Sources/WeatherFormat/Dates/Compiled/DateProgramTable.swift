@@ -11,10 +11,13 @@ struct DateProgramTable: Sendable {
     /// All of a voice are laid out, empty, when its first is asked for: who uses one voice has none of the other's,
     /// nor of the variants.
     static func of(_ form: LanguageForm, _ hourCycle: HourCycle, _ voice: Voice) -> DateProgramTable {
-        let index = (form.variant?.ordinal ?? form.language.ordinal) * HourCycle.allCases.count + hourCycle.ordinal
+        if let variant = form.variant, voice == .native {
+            return variants[variant.ordinal * HourCycle.allCases.count + hourCycle.ordinal]
+        }
+        let index = form.language.ordinal * HourCycle.allCases.count + hourCycle.ordinal
         return switch voice {
-        case .house: house[form.language.ordinal * HourCycle.allCases.count + hourCycle.ordinal]
-        case .native: form.variant == nil ? native[index] : variants[index]
+        case .house: house[index]
+        case .native: native[index]
         }
     }
 
