@@ -1,10 +1,13 @@
 extension ReaderTag {
     /// What the house writes: the language's own words, with the region's decimal sign.
-    package var houseForm: LanguageForm { LanguageForm(language, decimalsOf: writtenRegion) }
+    package var houseForm: LanguageForm {
+        isLikelyRegion ? LanguageForm(language) : LanguageForm(language, decimalsOf: writtenRegion)
+    }
 
     /// What the region's readers write: its variant's words, or the language's with the region's decimal sign.
     package var nativeForm: LanguageForm {
-        LanguageVariant(rawValue: "\(language.rawValue)-\(writtenRegion)").map { LanguageForm($0) } ?? houseForm
+        if isLikelyRegion { return LanguageForm(language) }
+        return LanguageVariant(rawValue: "\(language.rawValue)-\(writtenRegion)").map { LanguageForm($0) } ?? houseForm
     }
 
     /// What a voice's dates are written in, which have no decimals.
@@ -17,4 +20,7 @@ extension ReaderTag {
 
     /// ICU's own locale of the language in the tag's region; that of the language alone where it is the likely one.
     var locale: ICULocale { ICULocale(languageTag: languageAndRegion) }
+
+    /// Whether the tag says no more than its language: most do, and pay for no look at a region.
+    private var isLikelyRegion: Bool { writtenRegion == language.likelyRegion }
 }

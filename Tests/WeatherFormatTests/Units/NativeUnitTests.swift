@@ -16,7 +16,7 @@ import Testing
     private func text(_ number: Double, _ unit: WeatherUnit, _ formatter: UnitFormatter) throws -> String {
         let places = number.rounded() == number ? 0 : 1
         let reading = Reading(
-            value: number, givenUnit: unit, unit: unit, decimals: places == 0 ? .none : .exactly(1),
+            value: number, givenUnit: unit, unit: unit, decimals: places == 0 ? .none : .exactly(.one),
             showsTraces: false)
         return try formatter.string(reading, .native)
     }
