@@ -25,8 +25,10 @@ import WeatherFormat
         try assertMatchesSnapshot(lines.joined(separator: "\n"), named: form.tag)
     }
 
-    @Test(arguments: LanguageForm.allCases)
-    func long(form: LanguageForm) throws {
+    /// The long form of the variants; that of a language is the compact style's, but for signs.
+    @Test(arguments: LanguageVariant.allCases)
+    func long(variant: LanguageVariant) throws {
+        let form = LanguageForm(variant)
         let formatter = try formatter(form)
         var lines = try Self.lines(form) { try formatter.string($0, width: .long) }
         for unit in WindSpeed.Unit.allCases.map(\.weatherUnit) + [.beaufort] {

@@ -100,6 +100,7 @@ import Testing
                     try house.string(quantity, style: .native) == spaced
                         && native.string(quantity, style: .compact) == glued)
                 #expect(try house.spoken(quantity) == native.spoken(quantity))
+                #expect(try house.string(quantity, width: .long) == native.string(quantity, width: .long))
             }
         }
     }
