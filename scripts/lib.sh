@@ -59,3 +59,50 @@ choose_other_icu() {
     *) die "unknown option \"$1\": expected --prefix DIR, or nothing" ;;
     esac
 }
+
+# The tags of all languages, a line each, as the enum has them: known before anything is built.
+languages() {
+    PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=scripts/catalog python3 -c 'import catalog, pathlib
+print(*catalog.swift_cases(pathlib.Path("Sources/WeatherFormat/Language/Language.swift").read_text("utf-8")), sep="\n")'
+}
+
+# The reports that are committed, one file a language: what hwfmt calls them, and their folder under snapshots/.
+reports=(width:width_report "width --voice native:width_report/native" conformance:cldr_conformance)
+
+# Writes a report of some languages: write_reports HWFMT "KIND OPTIONS" FOLDER LANGUAGES… A file is written whole or not at all.
+write_reports() {
+    local hwfmt=$1 kind=$2 folder=$3
+    shift 3
+    [ $# -gt 0 ] || return 0
+    mkdir -p "$folder"
+    # shellcheck disable=SC2016 # expanded by the inner shell
+    printf '%s\n' "$@" | xargs -P "$(nproc)" -I '{}' bash -c '
+        set -e
+        trap "rm -f \"$3/$4.txt.new\"" EXIT
+        "$1" report $2 --lang "$4" >"$3/$4.txt.new"
+        mv "$3/$4.txt.new" "$3/$4.txt"' _ "$hwfmt" "$kind" "$folder" '{}' ||
+        die "hwfmt report $kind failed: $folder keeps what it had"
+}
+
+# What differs from the last commit under a folder; a new file is shown whole.
+show_changes() {
+    git status --short -- "$@"
+    git --no-pager diff -- "$@"
+    git ls-files --others --exclude-standard -z -- "$@" |
+        xargs -0 -r -I '{}' git --no-pager diff --no-index -- /dev/null '{}' || true
+}
+
+# The suites whose tests assert goldens, as a filter of swift test.
+golden_suites() {
+    grep -rl --include='*.swift' 'assertMatchesSnapshot(' Tests | grep -v '^Tests/SnapshotAssertions' |
+        xargs -n 1 basename -s .swift | sort | paste -sd '|' | sed 's/.*/\\.(&)\//'
+}
+
+# The tests that a word cannot fail, as a filter of swift test: those of the clock, of threads, and that draw numbers at
+# random; and where nothing of it has changed, those of the module that the words' own builds on.
+tests_without_words() {
+    local names='HalfHourTests|DifferentialTests|StressTests|ThreadTests|PublishOnceTests|ZoneOracleTests|QuantityPropertyTests'
+    [ -n "$(git status --porcelain -- Sources/WeatherFormat Sources/ICUShim Sources/CICU Tests/WeatherFormatTests)" ] ||
+        names="$names|^WeatherFormatTests\\."
+    echo "$names"
+}

@@ -6,22 +6,40 @@ struct SnapshotRun {
     let store: SnapshotStore
     private let log: URL?
 
-    /// `CI`, `UPDATE_SNAPSHOTS`, `SNAPSHOT_LOG` and `LEDGER_RECORDING` decide, and whether the linked ICU is the one
-    /// that `snapshots/ICU_VERSION` names.
+    /// `CI`, `UPDATE_SNAPSHOTS`, `SNAPSHOT_LANGUAGE`, `SNAPSHOT_FOLDER`, `SNAPSHOT_LOG` and `LEDGER_RECORDING` decide,
+    /// and whether the linked ICU is the one that `snapshots/ICU_VERSION` names.
     static func current(testFile: String) throws -> SnapshotRun {
-        let root = try packageRoot(above: testFile).appendingPathComponent("snapshots")
+        let goldens = try packageRoot(above: testFile).appendingPathComponent("snapshots")
         let environment = ProcessInfo.processInfo.environment
-        let foreign = try foreignICU(root: root, recording: environment["LEDGER_RECORDING"])
+        let root = environment["SNAPSHOT_FOLDER"].map { URL(fileURLWithPath: $0) } ?? goldens
+        let foreign = try foreignICU(root: goldens, recording: environment["LEDGER_RECORDING"])
         return SnapshotRun(
-            store: SnapshotStore(root: root, mode: mode(in: environment, foreign: foreign)),
+            store: SnapshotStore(root: root, mode: try mode(in: environment, foreign: foreign)),
             log: environment["SNAPSHOT_LOG"].map { URL(fileURLWithPath: $0) })
     }
 
-    /// What may be written: nothing under another ICU, whatever is asked for, and nothing under CI.
-    static func mode(in environment: [String: String], foreign: SnapshotStore.ICU?) -> SnapshotStore.Mode {
+    /// What may be written: nothing under another ICU, whatever is asked for, and no golden under CI.
+    ///
+    /// A folder of its own (`SNAPSHOT_FOLDER`) holds copies, which CI may write: `scripts/record --check` compares them.
+    static func mode(
+        in environment: [String: String], foreign: SnapshotStore.ICU?
+    ) throws -> SnapshotStore.Mode {
         if let foreign { return .foreign(foreign) }
-        if environment["CI"] != nil { return .locked }
-        return environment["UPDATE_SNAPSHOTS"] == "1" ? .record : .compare
+        if environment["CI"] != nil, environment["SNAPSHOT_FOLDER"] == nil { return .locked }
+        guard let name = environment["UPDATE_SNAPSHOTS"], name != "0" else { return .compare }
+        guard let wanted = name == "1" ? .all : SnapshotRecording.Wanted(rawValue: name) else {
+            throw UnknownMode(name: name)
+        }
+        return .record(SnapshotRecording(wanted: wanted, language: environment["SNAPSHOT_LANGUAGE"]))
+    }
+
+    /// A value of `UPDATE_SNAPSHOTS` that names no mode.
+    struct UnknownMode: Error, CustomStringConvertible {
+        let name: String
+        var description: String {
+            let names = SnapshotRecording.Wanted.allCases.map(\.rawValue).joined(separator: ", ")
+            return "UPDATE_SNAPSHOTS is \"\(name)\": expected \(names), 1 for all, or 0"
+        }
     }
 
     /// Adds a golden to the list that `scripts/test` compares with the files that exist.

@@ -7,8 +7,8 @@ struct SnapshotStore: Sendable {
     enum Mode: Sendable {
         /// A developer's machine: a missing file is written, and fails all the same; a changed one fails.
         case compare
-        /// `UPDATE_SNAPSHOTS=1`: a changed file is written too.
-        case record
+        /// `UPDATE_SNAPSHOTS`: what it allows is written, and passes; the rest fails as it does elsewhere.
+        case record(SnapshotRecording)
         /// CI: nothing is ever written.
         case locked
         /// An ICU that is not the reference: what differs must stand in its ledger, and nothing is ever written.
@@ -45,9 +45,13 @@ struct SnapshotStore: Sendable {
             FileManager.default.fileExists(atPath: file.path) ? try String(contentsOf: file, encoding: .utf8) : nil
         if golden == wanted, !isForeign { return .matched }
         switch (mode, golden) {
-        case (.record, _):
+        case (.record(let recording), _) where recording.mayWrite(path, isNew: golden == nil):
             try write(wanted, to: file)
             return .recorded
+        case (.record, nil):
+            return .failed("\(path) is missing, and is not of the language to record. Record it: \(Self.recordCommand)")
+        case (.record, let golden?):
+            return .failed(Self.difference(path, golden, wanted, advice: "It was not to be recorded in this run."))
         case (.compare, nil):
             try write(wanted, to: file)
             return .failed("\(path) was missing, and is recorded now. Read every line of it, and run the test again")

@@ -34,7 +34,7 @@ import WeatherFormat
 
     @Test func aMissingGoldenIsRecordedWhereThatIsAskedFor() throws {
         let folder = Folder()
-        let store = SnapshotStore(root: folder.url, mode: .record)
+        let store = SnapshotStore(root: folder.url, mode: .recording)
         #expect(try store.check("Sa., Aug. 15", at: "a") == .recorded)
         #expect(try folder.read("a") == "Sa., Aug. 15\n")
     }
@@ -51,8 +51,40 @@ import WeatherFormat
         #expect(message.contains("- old") && message.contains("+ new"))
         #expect(message.contains("scripts/record") && message.contains("Review every changed line"))
         #expect(try folder.read("a") == "old\n")
-        #expect(try SnapshotStore(root: folder.url, mode: .record).check("new", at: "a") == .recorded)
+        #expect(try SnapshotStore(root: folder.url, mode: .recording).check("new", at: "a") == .recorded)
         #expect(try folder.read("a") == "new\n")
+    }
+
+    @Test func theModeMissingWritesNewGoldensOnly() throws {
+        let folder = Folder()
+        try folder.write("old\n", to: "a")
+        let store = SnapshotStore(root: folder.url, mode: .recording(.missing))
+        #expect(try store.check("new", at: "b") == .recorded)
+        guard case .failed(let message) = try store.check("new", at: "a") else {
+            Issue.record("a golden that differs passed")
+            return
+        }
+        #expect(message.contains("not to be recorded in this run"))
+        #expect(try folder.read("a") == "old\n")
+        #expect(try SnapshotStore(root: folder.url, mode: .recording(.failed)).check("new", at: "a") == .recorded)
+    }
+
+    /// A language alone: its own goldens and its regions', and no other that begins alike.
+    @Test func oneLanguageIsRecordedAlone() throws {
+        let folder = Folder()
+        let store = SnapshotStore(root: folder.url, mode: .recording(language: "de"))
+        for path in ["t__de.snap.txt", "t__de-AT.snap.txt", "t__native_de.snap.txt", "t__de_native.snap.txt"] {
+            #expect(try store.check("new", at: path) == .recorded)
+        }
+        try folder.write("old\n", to: "t__fr.snap.txt")
+        for path in ["t__fr.snap.txt", "t__den.snap.txt", "de/t__1.snap.txt"] {
+            guard case .failed = try store.check("new", at: path) else {
+                Issue.record("\(path) was recorded")
+                continue
+            }
+        }
+        #expect(try folder.read("t__fr.snap.txt") == "old\n")
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("t__den.snap.txt").path))
     }
 
     @Test func aLockedStoreWritesNothing() throws {
@@ -73,7 +105,7 @@ import WeatherFormat
     @Test(arguments: ["", "\n \n", "head | cell\nrow |  ", "row | | x"])
     func anEmptyTextOrCellIsRefused(text: String) throws {
         let folder = Folder()
-        let outcome = try SnapshotStore(root: folder.url, mode: .record).check(text, at: "a")
+        let outcome = try SnapshotStore(root: folder.url, mode: .recording).check(text, at: "a")
         guard case .failed(let message) = outcome else {
             Issue.record("accepted \(text.debugDescription)")
             return
@@ -124,5 +156,15 @@ import WeatherFormat
         let first = SnapshotName.next(file: "f", function: "g()")
         #expect(SnapshotName.next(file: "f", function: "g()") == first + 1)
         #expect(SnapshotName.next(file: "f", function: "h()") == 1)
+    }
+}
+
+extension SnapshotStore.Mode {
+    fileprivate static let recording = recording()
+
+    fileprivate static func recording(
+        _ wanted: SnapshotRecording.Wanted = .all, language: String? = nil
+    ) -> SnapshotStore.Mode {
+        .record(SnapshotRecording(wanted: wanted, language: language))
     }
 }

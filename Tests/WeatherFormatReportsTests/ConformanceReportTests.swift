@@ -6,21 +6,6 @@ import Testing
 @testable import WeatherFormatReports
 
 @Suite struct ConformanceReportTests {
-    static let isAskedFor: Bool = {
-        let environment = ProcessInfo.processInfo.environment
-        return environment["CLDR_REPORTS"] == "1" && environment["CI"] == nil
-    }()
-
-    /// Writes the committed files: `scripts/cldr-report` runs this, and nothing else does.
-    @Test(.enabled(if: isAskedFor, "scripts/cldr-report runs it"), arguments: Language.allCases)
-    func writesItsFile(language: Language) throws {
-        let report = try ConformanceReport(language: language)
-        try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-        try Data(report.text.utf8).write(to: Self.file(of: language), options: .atomic)
-        let unexplained = report.rows.filter(\.isUnexplained).map { "\($0.label): \($0.ours), CLDR \($0.cldr)" }
-        print("\(language.rawValue): \(unexplained.isEmpty ? "all explained" : "UNEXPLAINED \(unexplained)")")
-    }
-
     /// What CLDR lost of its own forms stands at the head: in Danish, and in no other language of the reference.
     @Test(.enabled(if: isReference, "CLDR's forms are those of the reference ICU"), arguments: Language.allCases)
     func repairsAreListed(language: Language) throws {

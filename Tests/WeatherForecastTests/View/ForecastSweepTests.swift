@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WeatherForecast
@@ -86,12 +87,12 @@ struct ForecastSweepTests {
         }
     }
 
-    @Test("own payloads", arguments: Language.allCases)
+    @Test("own payloads", arguments: Language.swept)
     func own(language: Language) throws {
         for forecast in try Self.own.get() { try sweep(forecast, language) }
     }
 
-    @Test("real payloads", .enabled(if: SharedPayloads.areHere), arguments: Language.allCases)
+    @Test("real payloads", .enabled(if: SharedPayloads.areHere), arguments: Language.swept)
     func real(language: Language) throws {
         for forecast in try Self.real.get() { try sweep(forecast, language) }
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WeatherForecast
 import WeatherFormat
@@ -10,7 +11,7 @@ import WeatherFormatWidth
 @Suite(.enabled(if: Installed.fonts, Comment(rawValue: Installed.fontsComment)))
 struct WidthGateTests {
     /// Nothing that a card shows is over without a reason, and what is over fits when it is shrunk.
-    @Test(arguments: Language.allCases, Voice.allCases)
+    @Test(arguments: Language.swept, Voice.allCases)
     func noCardIsOverUnnoticed(language: Language, voice: Voice) throws {
         let cards = try SharedReports.of(language, voice).rows.filter { DateFormatIntent(rawValue: $0.place) == nil }
         #expect(cards.count > 30)
@@ -29,7 +30,7 @@ struct WidthGateTests {
 
     /// An accepted row whose string is not over any more, or is not shown, must go: it could cover another one.
     @Test func acceptedStringsAreStillOver() throws {
-        for row in AcceptedWidth.all {
+        for row in AcceptedWidth.all where Language.swept.contains(row.language) {
             #expect(
                 try Self.reports(of: row.language).contains { report in
                     report.rows.contains { $0.place == row.place && $0.text == row.text && $0.verdict == .over }
@@ -67,7 +68,7 @@ struct WidthGateTests {
     }
 
     /// The line with its word for pressure fits a row in every language.
-    @Test(arguments: Language.allCases) func theFullLineFitsARow(language: Language) throws {
+    @Test(arguments: Language.swept) func theFullLineFitsARow(language: Language) throws {
         let ruler = SharedReports.ruler
         let row = try StatBudget(place: .row)
         for line in PressureLine.all {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WeatherFormat
 
@@ -7,7 +8,7 @@ import WeatherFormat
 @Suite(.enabled(if: Installed.fonts, Comment(rawValue: Installed.fontsComment)))
 struct WidthReportTests {
     /// Nothing that an intent or a card can show is over without a reason.
-    @Test(arguments: Language.allCases, Voice.allCases)
+    @Test(arguments: Language.swept, Voice.allCases)
     func nothingIsOverUnnoticed(language: Language, voice: Voice) throws {
         let report = try SharedReports.of(language, voice)
         #expect(report.failures.isEmpty)
