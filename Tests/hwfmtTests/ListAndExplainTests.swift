@@ -14,6 +14,28 @@ import WeatherFormat
         #expect(try Tool.run(["list", "languages", "--json"]).output.contains(#"{"language":"de","name":"Deutsch"}"#))
     }
 
+    /// Each word with its literal English, its state and its sources; those to be reviewed are the rest's complement.
+    @Test func words() throws {
+        func rows(_ options: [String]) throws -> [[Substring]] {
+            try Tool.run(["list", "words"] + options).output.split(separator: "\n").map { $0.split(separator: "\t") }
+        }
+        let all = try rows([])
+        let toReview = try rows(["--needs-review"])
+        #expect(all.allSatisfy { $0.count == 6 } && Set(all.map { $0[0] }).count == Language.allCases.count)
+        #expect(Set(toReview.map { $0[2] }) == ["needs_review"])
+        #expect(Set(all).subtracting(toReview).allSatisfy { $0[2] == "translated" })
+        let german = try rows(["--lang", "de"])
+        #expect(
+            german.contains(["de", "card.wind", "translated", "Wind", "wind", "XF; MQ"]),
+            "\(german.prefix(3))")
+        let json = try Tool.run(["list", "words", "--lang", "de", "--json"]).output
+        #expect(json.contains(#"{"gloss":"wind","key":"card.wind","language":"de","sources":"XF; MQ","state":"tr"#))
+        for wrong in [["list", "units", "--needs-review"], ["list", "words", "--lang", "xx"]] {
+            let run = try Tool.run(wrong)
+            #expect(run.exit == 64 && run.output.isEmpty && run.errors.contains("expected"), "\(run.errors)")
+        }
+    }
+
     @Test func explainNamesPlanClassifiersPatternAndReplacedSymbols() throws {
         let thai = try Tool.run(["explain", "--lang", "th", "--intent", "widgetHour", "--clock", "12"]).output
         for fact in [

@@ -177,14 +177,17 @@ class RulesTest(unittest.TestCase):
     def test_what_is_made(self):
         self.catalog()
         generated = self.folder / "Generated"
-        run = lambda writes: words.run(self.folder, "Word", LANGUAGES, writes)
-        self.assertEqual(len(run(writes=False)), len(LANGUAGES) + 2)
-        self.assertFalse(generated.exists())
+        notes = self.folder / "Notes"
+        run = lambda writes: words.run(self.folder, "Word", LANGUAGES, notes, writes)
+        self.assertEqual(len(run(writes=False)), 2 * len(LANGUAGES) + 3)
+        self.assertFalse(generated.exists() or notes.exists())
         self.assertEqual(run(writes=True), [])
         self.assertEqual(run(writes=False), [])
         german = (generated / "Word+de.swift").read_text("utf-8")
         self.assertIn('        case .wind: "Wind"  // wind\n', german)
         self.assertIn('        case .line: "%@, %@."  // wind\n', german)
+        note = (notes / "Generated" / "Word+Note+de.swift").read_text("utf-8")
+        self.assertIn('        case .line: WordNote(.translated, "wind", "OF")\n', note)
         (generated / "Word+de.swift").write_text(german.replace("Wind", "Sturm"), "utf-8")
         (generated / "Word+xx.swift").write_text("", "utf-8")
         message = "Generated/Word+{}.swift is not what the catalog makes: run scripts/words"

@@ -3,17 +3,18 @@ import WeatherFormat
 /// `hwfmt list`: the names that the other verbs take.
 struct ListCommand: Command {
     static let synopsis = "\(Subject.names.joined(separator: "|")) [--json]"
-    static let summary = "Prints the names that the other verbs take, one a line."
-    static let options = [LanguageOptions.json]
+    static let summary = "Prints the names that the other verbs take, or the words of a forecast's screen, one a line."
+    static let options = [LanguageOptions.json] + WordList.options
 
     private enum Subject: String, CaseIterable {
-        case languages, regions, intents, units
+        case languages, regions, intents, units, words
 
         static var names: [String] { allCases.map(\.rawValue) }
     }
 
     private let subject: Subject
     private let json: Bool
+    private let words: WordList
 
     init(_ arguments: ArgumentList) throws(CommandFailure) {
         guard let name = arguments.operands.first, arguments.operands.count == 1 else {
@@ -21,6 +22,10 @@ struct ListCommand: Command {
         }
         subject = try NameList.known(name, "list", Subject(rawValue: name), among: Subject.names)
         json = arguments.has("--json")
+        words = try WordList(arguments)
+        if subject != .words, let option = WordList.options.first(where: { arguments.has($0.name) }) {
+            throw .usage("\(option.name) belongs to another list: expected hwfmt list words \(option.name)")
+        }
     }
 
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
@@ -48,6 +53,7 @@ struct ListCommand: Command {
             for unit in WeatherUnit.allCases {
                 output.printLine(json ? try JSONLine.encode(["unit": unit.rawValue]) : unit.rawValue)
             }
+        case .words: try words.print(json: json, &output)
         }
     }
 }

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteCs: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "by feeling", "MQ; OW; HA")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; MQ; BW")
+        case .humidityTitle: WordNote(.translated, "humidity", "KDE; MQ; WM")
+        case .dewPointTitle: WordNote(.translated, "dew point", "KDE; XF; MQ; HF; WM")
+        case .pressureTitle: WordNote(.translated, "pressure", "KDE; MQ; WM")
+        case .visibilityTitle: WordNote(.translated, "visibility", "KDE; MQ; HF; WM")
+        case .uvIndexTitle: WordNote(.translated, "UV index", "HA; WM")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; HA; SW")
+        case .sunriseTitle: WordNote(.translated, "rise of the sun", "WM; HA; XF; MATE")
+        case .sunsetTitle: WordNote(.translated, "setting of the sun", "WM; HA; XF; MATE")
+        case .pressureLow: WordNote(.needsReview, "low", "not recorded")
+        case .pressureNormal: WordNote(.needsReview, "normal", "not recorded")
+        case .pressureHigh: WordNote(.needsReview, "high", "PUBLIC: vysoký tlak")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "not recorded")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "not recorded")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "PUBLIC")
+        case .pressureFallingFast: WordNote(.needsReview, "quickly sinks", "HA")
+        case .pressureFalling: WordNote(.needsReview, "sinks", "MQ")
+        case .pressureSteady: WordNote(.translated, "stable", "KDE; HA")
+        case .pressureRising: WordNote(.needsReview, "grows", "KDE: Rostoucí")
+        case .pressureRisingFast: WordNote(.needsReview, "quickly grows", "KDE: Rostoucí")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "quickly sinks", "HA")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "quickly grows", "KDE: Rostoucí")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; HA; SW")
+        case .snow: WordNote(.translated, "snow", "MQ; HA; SW")
+        case .wintryMix: WordNote(.translated, "rain with snow", "XF; OW; PW")
+        case .freezingRain: WordNote(.translated, "freezing rain", "LG; KENG; BW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; BW; PW; XF: Srážky (S)")
+        case .noRain: WordNote(.needsReview, "without precipitation", "PW")
+        case .noPrecipitation: WordNote(.needsReview, "without precipitation", "PW")
+        case .timedPrecipitation: WordNote(.translated, "%@ from %@", "BW; GC")
+        case .timedPrecipitationAtOne: WordNote(.translated, "%@ from %@", "BW; GC")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%2$@, %1$@", "not recorded")
+        case .calm: WordNote(.translated, "windlessness", "LG; KDE; OW; BW")
+        case .high: WordNote(.needsReview, "highest %@", "KW")
+        case .low: WordNote(.needsReview, "lowest %@", "KW")
+        case .chanceOfPrecipitation: WordNote(.translated, "probability of precipitation", "MQ; WM")
+        case .alert: WordNote(.needsReview, "warning", "HA")
+        case .until: WordNote(.translated, "until %@", "KNOT; HF; GC")
+        case .from: WordNote(.translated, "from %@", "GC; BW")
+        case .polarNight: WordNote(.needsReview, "polar night", "STEL")
+        case .polarDay: WordNote(.needsReview, "polar day", "STEL")
+        case .noSunrise: WordNote(.needsReview, "The sun today does not rise.", "XF")
+        case .noSunset: WordNote(.needsReview, "The sun today does not set.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not rise.", "XF: Slunce dnes nevychází.; KST: Nevychází")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not set.", "XF: Slunce dnes nezapadá.; KST: Nezapadá")
+        }
+    }
+}

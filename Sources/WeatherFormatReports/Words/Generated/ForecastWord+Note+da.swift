@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteDa: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "feels like", "GW; BW")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; BW")
+        case .humidityTitle: WordNote(.translated, "air humidity", "KDE; HF; BW")
+        case .dewPointTitle: WordNote(.translated, "dew point", "KDE; XF; HF; BW")
+        case .pressureTitle: WordNote(.translated, "air pressure", "HF; READER")
+        case .visibilityTitle: WordNote(.translated, "visibility", "KDE; HF; BW")
+        case .uvIndexTitle: WordNote(.needsReview, "UV index", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; BW")
+        case .sunriseTitle: WordNote(.translated, "sunrise", "XF; BW; MATE")
+        case .sunsetTitle: WordNote(.translated, "sunset", "XF; BW; MATE")
+        case .pressureLow: WordNote(.needsReview, "low", "PUBLIC: Lavt tryk")
+        case .pressureNormal: WordNote(.needsReview, "normal", "PUBLIC: Normalt tryk")
+        case .pressureHigh: WordNote(.needsReview, "high", "PUBLIC: Højt tryk")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "PUBLIC")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "PUBLIC")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "PUBLIC")
+        case .pressureFallingFast: WordNote(.needsReview, "falls quickly", "PYW")
+        case .pressureFalling: WordNote(.needsReview, "falls", "PYW: falder hurtigt")
+        case .pressureSteady: WordNote(.translated, "stable", "KDE; HA")
+        case .pressureRising: WordNote(.needsReview, "rises", "PYW: Stiger hurtigt")
+        case .pressureRisingFast: WordNote(.needsReview, "rises quickly", "PYW")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "falls quickly", "PYW")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "rises quickly", "PYW")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; BW")
+        case .snow: WordNote(.translated, "snow", "LG; XF; BW")
+        case .wintryMix: WordNote(.translated, "sleet", "LG; KENG; XF; PW")
+        case .freezingRain: WordNote(.translated, "ice strike", "LG; KENG; BW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; BW; PW; XF: Nedbør (N)")
+        case .noRain: WordNote(.needsReview, "no precipitation", "BW")
+        case .noPrecipitation: WordNote(.needsReview, "no precipitation", "BW")
+        case .timedPrecipitation: WordNote(.needsReview, "%@ from %@", "GC")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%@ from %@", "GC")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ %2$@", "not recorded")
+        case .calm: WordNote(.needsReview, "wind stillness", "BW")
+        case .high: WordNote(.needsReview, "maximum %@", "BW: maksimumtemperatur; HF: Maks.")
+        case .low: WordNote(.needsReview, "minimum %@", "BW: minimumtemperatur; HF: Min.")
+        case .chanceOfPrecipitation: WordNote(.translated, "probability of precipitation", "BW; READER")
+        case .alert: WordNote(.needsReview, "notice, warning", "BW; KDE: Udstedte varsler")
+        case .until: WordNote(.translated, "until %@", "KNOT; EV; HF")
+        case .from: WordNote(.needsReview, "from %@", "GC")
+        case .polarNight: WordNote(.needsReview, "polar night", "PAGE vejrogradar.dk 21 May 2023, Midnatssol i arktis: polarnatten")
+        case .polarDay: WordNote(.needsReview, "midnight sun", "PAGE vejrogradar.dk 21 May 2023, Midnatssol i arktis")
+        case .noSunrise: WordNote(.needsReview, "The sun does not get up today.", "KST: Står ikke op")
+        case .noSunset: WordNote(.needsReview, "The sun does not go down today.", "KST: Går ikke ned")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not get up.", "KST: Står ikke op")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not go down.", "KST: Går ikke ned")
+        }
+    }
+}

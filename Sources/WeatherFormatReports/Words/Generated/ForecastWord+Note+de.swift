@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteDe: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "felt", "GW; WM; MATE")
+        case .windTitle: WordNote(.translated, "wind", "XF; MQ")
+        case .humidityTitle: WordNote(.translated, "air humidity", "KDE; HF; WM")
+        case .dewPointTitle: WordNote(.translated, "dew point", "KDE; XF; MQ; HF; WM")
+        case .pressureTitle: WordNote(.translated, "air pressure", "KDE; HF; WM; MATE")
+        case .visibilityTitle: WordNote(.translated, "sight", "KDE; MATE")
+        case .uvIndexTitle: WordNote(.translated, "UV index", "HA; WM")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .sunriseTitle: WordNote(.translated, "sunrise", "MQ; XF; HA; WM")
+        case .sunsetTitle: WordNote(.translated, "sunset", "MQ; XF; HA; WM")
+        case .pressureLow: WordNote(.needsReview, "low", "PUBLIC: Niedriger Luftdruck")
+        case .pressureNormal: WordNote(.needsReview, "normal", "PUBLIC: Normaler Luftdruck")
+        case .pressureHigh: WordNote(.needsReview, "high", "PUBLIC: Hoher Luftdruck")
+        case .pressureLowInFull: WordNote(.translated, "low air pressure", "PUBLIC; READER")
+        case .pressureNormalInFull: WordNote(.translated, "normal air pressure", "PUBLIC; READER")
+        case .pressureHighInFull: WordNote(.translated, "high air pressure", "PUBLIC; READER")
+        case .pressureFallingFast: WordNote(.translated, "falls quickly", "DESIGN")
+        case .pressureFalling: WordNote(.needsReview, "falls", "DESIGN: Fällt schnell")
+        case .pressureSteady: WordNote(.needsReview, "constant", "SSG")
+        case .pressureRising: WordNote(.needsReview, "rises", "MQ")
+        case .pressureRisingFast: WordNote(.needsReview, "rises quickly", "MQ: steigt; DESIGN: Fällt schnell")
+        case .pressureFallingFastInFull: WordNote(.translated, "falls quickly", "DESIGN")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "rises quickly", "MQ: steigt; DESIGN: Fällt schnell")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .snow: WordNote(.translated, "snow", "XF; MQ; HA")
+        case .wintryMix: WordNote(.translated, "snow rain", "XF; BW")
+        case .freezingRain: WordNote(.translated, "freezing rain", "LG; BW; PW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; BW; PW; KW")
+        case .noRain: WordNote(.needsReview, "no rain expected", "PUBLIC")
+        case .noPrecipitation: WordNote(.translated, "no precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.needsReview, "%@ as of %@", "READER")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%@ as of %@", "READER")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ %2$@", "not recorded")
+        case .calm: WordNote(.needsReview, "wind stillness", "BW; KDE: Windstill")
+        case .high: WordNote(.needsReview, "highest value %@", "WM: Tageshöchstwert")
+        case .low: WordNote(.needsReview, "lowest value %@", "not recorded")
+        case .chanceOfPrecipitation: WordNote(.translated, "probability of precipitation", "MQ; WM; READER")
+        case .alert: WordNote(.needsReview, "warning", "HA; KDE: Warnungen")
+        case .until: WordNote(.translated, "until %@", "READER; KNOT; HF")
+        case .from: WordNote(.needsReview, "as of %@", "READER")
+        case .polarNight: WordNote(.needsReview, "polar night", "STEL")
+        case .polarDay: WordNote(.needsReview, "polar day", "STEL")
+        case .noSunrise: WordNote(.needsReview, "The sun does not go up today.", "XF")
+        case .noSunset: WordNote(.needsReview, "The sun does not go under today.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not go up.", "XF: Die Sonne geht heute nicht auf.")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not go under.", "XF: Die Sonne geht heute nicht unter.")
+        }
+    }
+}

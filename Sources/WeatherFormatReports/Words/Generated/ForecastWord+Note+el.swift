@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteEl: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.needsReview, "feeling like", "HA")
+        case .windTitle: WordNote(.translated, "wind", "XF; MQ; HA")
+        case .humidityTitle: WordNote(.translated, "humidity", "MQ; HF; XF")
+        case .dewPointTitle: WordNote(.translated, "point of dew", "MQ; XF; HF; HA")
+        case .pressureTitle: WordNote(.translated, "pressure", "MQ; HA")
+        case .visibilityTitle: WordNote(.translated, "visibility", "MQ; HF; HA")
+        case .uvIndexTitle: WordNote(.needsReview, "index of UV", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .sunriseTitle: WordNote(.translated, "rising of the sun", "KST; XF; READER")
+        case .sunsetTitle: WordNote(.translated, "setting of the sun", "KST; XF; READER")
+        case .pressureLow: WordNote(.needsReview, "low", "not recorded")
+        case .pressureNormal: WordNote(.needsReview, "normal", "PUBLIC")
+        case .pressureHigh: WordNote(.needsReview, "high", "not recorded")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "not recorded")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "PUBLIC: Κανονική")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "not recorded")
+        case .pressureFallingFast: WordNote(.translated, "a rapid fall", "DESIGN")
+        case .pressureFalling: WordNote(.translated, "a fall", "PYW; HA")
+        case .pressureSteady: WordNote(.translated, "stable", "PYW; HA; SSG")
+        case .pressureRising: WordNote(.needsReview, "a rise", "PYW")
+        case .pressureRisingFast: WordNote(.needsReview, "a rapid rise", "DESIGN: Ταχεία πτώση; PYW: άνοδος")
+        case .pressureFallingFastInFull: WordNote(.translated, "a rapid fall", "DESIGN")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "a rapid rise", "DESIGN: Ταχεία πτώση; PYW: άνοδος")
+        case .pressureLine: WordNote(.needsReview, "%@, %@", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .snow: WordNote(.translated, "snow", "LG; XF; HA")
+        case .wintryMix: WordNote(.translated, "snow water", "LG; XF; PW")
+        case .freezingRain: WordNote(.translated, "frozen rain", "LG; KENG; BW; PW")
+        case .precipitation: WordNote(.translated, "rain and snow", "HF; BW; PW; KW")
+        case .noRain: WordNote(.needsReview, "rain is not expected", "PUBLIC")
+        case .noPrecipitation: WordNote(.needsReview, "without rain and snow", "BW")
+        case .timedPrecipitation: WordNote(.needsReview, "%@ from the %@", "GC: από σήμερα; BW: έως τις %s")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%@ from the %@, of one", "GC: από σήμερα")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%2$@, %1$@", "not recorded")
+        case .calm: WordNote(.translated, "without a breath", "LG; BW")
+        case .high: WordNote(.needsReview, "greatest %@", "BW: μέγιστη θερμοκρασία; WM: Μέγ.: %1$s")
+        case .low: WordNote(.needsReview, "least %@", "BW: ελάχιστη θερμοκρασία; WM: Ελάχ.: %1$s")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "probability of precipitation", "READER")
+        case .alert: WordNote(.needsReview, "warning", "HA")
+        case .until: WordNote(.translated, "until %@", "GC; BW")
+        case .from: WordNote(.translated, "from %@", "GC; BW")
+        case .polarNight: WordNote(.translated, "polar night", "PAGE star-fm.gr 2013/12/07; PAGE lifo.gr 2025-11-01")
+        case .polarDay: WordNote(.needsReview, "polar day", "PAGE star-fm.gr 2013/12/07")
+        case .noSunrise: WordNote(.needsReview, "The sun does not rise today.", "XF")
+        case .noSunset: WordNote(.needsReview, "The sun does not set today.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not rise.", "XF: Ο Ήλιος δεν ανατέλλει σήμερα.; KST: Δεν ανατέλλει")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not set.", "XF: Ο Ήλιος δεν δύει σήμερα.")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteEn: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "Feels like", "MQ; HA")
+        case .windTitle: WordNote(.translated, "Wind", "DESIGN")
+        case .humidityTitle: WordNote(.translated, "Humidity", "KDE; HF")
+        case .dewPointTitle: WordNote(.translated, "Dew point", "XF; HF")
+        case .pressureTitle: WordNote(.translated, "Pressure", "KDE; HA")
+        case .visibilityTitle: WordNote(.translated, "Visibility", "KDE; HF")
+        case .uvIndexTitle: WordNote(.needsReview, "UV index", "HA")
+        case .precipitationTitle: WordNote(.needsReview, "Rain", "LG")
+        case .sunriseTitle: WordNote(.translated, "Sunrise", "MQ; HA")
+        case .sunsetTitle: WordNote(.translated, "Sunset", "MQ; HA")
+        case .pressureLow: WordNote(.translated, "Low", "DESIGN")
+        case .pressureNormal: WordNote(.translated, "Normal", "DESIGN")
+        case .pressureHigh: WordNote(.translated, "High", "DESIGN")
+        case .pressureLowInFull: WordNote(.translated, "Low pressure", "DESIGN; 3KU")
+        case .pressureNormalInFull: WordNote(.translated, "Normal pressure", "DESIGN")
+        case .pressureHighInFull: WordNote(.translated, "High pressure", "DESIGN; 3KU")
+        case .pressureFallingFast: WordNote(.translated, "Falling fast", "DESIGN; 3KU")
+        case .pressureFalling: WordNote(.translated, "Falling", "DESIGN; 3KU")
+        case .pressureSteady: WordNote(.translated, "Steady", "DESIGN; 3KU")
+        case .pressureRising: WordNote(.translated, "Rising", "DESIGN; 3KU")
+        case .pressureRisingFast: WordNote(.translated, "Rising fast", "DESIGN; 3KU")
+        case .pressureFallingFastInFull: WordNote(.translated, "Falling fast", "DESIGN; 3KU")
+        case .pressureRisingFastInFull: WordNote(.translated, "Rising fast", "DESIGN; 3KU")
+        case .pressureLine: WordNote(.translated, "%@ and %@.", "DESIGN")
+        case .rain: WordNote(.needsReview, "Rain", "LG")
+        case .snow: WordNote(.needsReview, "Snow", "LG")
+        case .wintryMix: WordNote(.translated, "Wintry mix", "DESIGN")
+        case .freezingRain: WordNote(.translated, "Freezing rain", "DESIGN; BW; PW")
+        case .precipitation: WordNote(.translated, "Precipitation", "DESIGN; HF; BW; PW")
+        case .noRain: WordNote(.translated, "No rain expected", "DESIGN")
+        case .noPrecipitation: WordNote(.translated, "No precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.translated, "%@ from %@", "DESIGN; READER; BW")
+        case .timedPrecipitationAtOne: WordNote(.translated, "%@ from %@", "DESIGN; READER; BW")
+        case .amountOfPrecipitation: WordNote(.translated, "%@ of %@", "DESIGN")
+        case .calm: WordNote(.translated, "Calm", "DESIGN; BW")
+        case .high: WordNote(.translated, "high %@", "DESIGN; HF; KW")
+        case .low: WordNote(.translated, "low %@", "DESIGN; HF; KW")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "Chance of precipitation", "READER")
+        case .alert: WordNote(.needsReview, "Alert", "HA")
+        case .until: WordNote(.translated, "until %@", "DESIGN; HF")
+        case .from: WordNote(.translated, "from %@", "DESIGN; BW")
+        case .polarNight: WordNote(.translated, "Polar night", "STEL; PAGE en.wikipedia Polar night")
+        case .polarDay: WordNote(.needsReview, "Midnight sun", "PAGE en.wikipedia Midnight sun")
+        case .noSunrise: WordNote(.needsReview, "The sun does not rise today.", "XF: The sun never rises today.; KST: Does not rise")
+        case .noSunset: WordNote(.needsReview, "The sun does not set today.", "XF: The sun never sets today.; KST: Does not set")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not rise.", "KST: Does not rise")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not set.", "KST: Does not set")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteEs: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "sensation of heat", "MATE; KDE; READER")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; BW")
+        case .humidityTitle: WordNote(.translated, "humidity", "KDE; HF; BW")
+        case .dewPointTitle: WordNote(.translated, "point of dew", "KDE; XF; HF; BW")
+        case .pressureTitle: WordNote(.translated, "pressure", "KDE; HA; BW")
+        case .visibilityTitle: WordNote(.translated, "visibility", "KDE; HF; BW")
+        case .uvIndexTitle: WordNote(.translated, "index UV", "HA; BW")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; MQ; BW")
+        case .sunriseTitle: WordNote(.translated, "daybreak", "XF; HA; BW; MATE")
+        case .sunsetTitle: WordNote(.needsReview, "setting of the sun", "HA")
+        case .pressureLow: WordNote(.needsReview, "low", "3KU: presión baja")
+        case .pressureNormal: WordNote(.needsReview, "normal", "3KU: presión normal")
+        case .pressureHigh: WordNote(.needsReview, "high", "3KU: alta presión")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "3KU")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "3KU")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "3KU: alta presión")
+        case .pressureFallingFast: WordNote(.needsReview, "going down fast", "3KU: bajando rápidamente; SSG: Bajando rápidamente")
+        case .pressureFalling: WordNote(.translated, "going down", "3KU; SSG; KDE")
+        case .pressureSteady: WordNote(.translated, "stable", "3KU; SSG; KDE; HA")
+        case .pressureRising: WordNote(.translated, "going up", "3KU; SSG; KDE")
+        case .pressureRisingFast: WordNote(.needsReview, "going up fast", "3KU: subiendo rápidamente; SSG: Subiendo rápidamente")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "going down fast", "3KU: bajando rápidamente; SSG: Bajando rápidamente")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "going up fast", "3KU: subiendo rápidamente; SSG: Subiendo rápidamente")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; MQ; BW")
+        case .snow: WordNote(.translated, "snow", "LG; XF; HA; BW")
+        case .wintryMix: WordNote(.translated, "water snow", "LG; KENG; XF; BW; PW")
+        case .freezingRain: WordNote(.translated, "frozen rain", "LG; KENG; PW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; KW; PW")
+        case .noRain: WordNote(.needsReview, "rain is not expected", "PUBLIC")
+        case .noPrecipitation: WordNote(.translated, "without precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.needsReview, "%@ beginning from the %@", "READER")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%@ beginning from the %@, of one", "READER: a partir de las")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ of %2$@", "not recorded")
+        case .calm: WordNote(.translated, "in calm", "KDE; BW")
+        case .high: WordNote(.translated, "greatest %@", "HF; KW; WM")
+        case .low: WordNote(.translated, "least %@", "HF; KW; WM")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "probability of precipitation", "BW: Probabilidad de precipitación; READER")
+        case .alert: WordNote(.needsReview, "notice, warning", "KDE: Avisos emitidos")
+        case .until: WordNote(.needsReview, "until the %@", "KNOT; HF: hasta")
+        case .from: WordNote(.needsReview, "since the %@", "GC: desde hoy")
+        case .polarNight: WordNote(.translated, "polar night", "STEL; PUBLIC")
+        case .polarDay: WordNote(.needsReview, "polar day", "STEL")
+        case .noSunrise: WordNote(.needsReview, "Today the sun does not come out.", "XF")
+        case .noSunset: WordNote(.needsReview, "Today the sun does not set.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not come out.", "XF: Hoy no sale el sol.; KST: No sale")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not set.", "XF: Hoy no se pone el sol.; KST: No se pone")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteFi: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "feels as if", "GW; HA; BW")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; BW")
+        case .humidityTitle: WordNote(.translated, "humidity of the air", "KDE; BW")
+        case .dewPointTitle: WordNote(.translated, "dew point", "KDE; XF; HF; BW")
+        case .pressureTitle: WordNote(.translated, "pressure of the air", "KDE; HF; BW")
+        case .visibilityTitle: WordNote(.translated, "visibility", "KDE; HF; BW")
+        case .uvIndexTitle: WordNote(.translated, "UV index", "HA; BW")
+        case .precipitationTitle: WordNote(.translated, "rain", "HA; BW")
+        case .sunriseTitle: WordNote(.needsReview, "rise of the sun", "DIGI")
+        case .sunsetTitle: WordNote(.needsReview, "descent of the sun", "XF")
+        case .pressureLow: WordNote(.needsReview, "low", "PAGE fi.wikipedia: Matalapaine")
+        case .pressureNormal: WordNote(.needsReview, "normal", "not recorded")
+        case .pressureHigh: WordNote(.needsReview, "high", "PAGE fi.wikipedia: Korkeapaine")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "READER")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "not recorded")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "READER")
+        case .pressureFallingFast: WordNote(.needsReview, "a fast descent", "SSG: Laskee nopeasti; HA: Laskee nopeasti")
+        case .pressureFalling: WordNote(.needsReview, "a descent", "SSG: Laskee; KDE: laskee; HA: Laskee")
+        case .pressureSteady: WordNote(.translated, "stable", "SSG; KDE; HA")
+        case .pressureRising: WordNote(.needsReview, "a rise", "SSG: Nousee; KDE: nousee; HA: Nousee")
+        case .pressureRisingFast: WordNote(.needsReview, "a fast rise", "SSG: Nousee nopeasti; HA: Nousee nopeasti")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "a fast descent", "SSG: Laskee nopeasti; HA: Laskee nopeasti")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "a fast rise", "SSG: Nousee nopeasti; HA: Nousee nopeasti")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "HA; BW")
+        case .snow: WordNote(.needsReview, "snowfall", "LG: Lumisadetta; OW: Lumisadetta; READER")
+        case .wintryMix: WordNote(.needsReview, "sleet rain", "LG: Räntäsadetta; XF: Räntäsadetta; PW: räntäsadetta")
+        case .freezingRain: WordNote(.needsReview, "freezing rain", "LG: Jäätävää sadetta; KENG: Jäätävää sadetta; BW: Jäätävää sadetta; PW: jäätävää sadetta")
+        case .precipitation: WordNote(.needsReview, "rain", "PW: sadetta")
+        case .noRain: WordNote(.needsReview, "no rain", "BW")
+        case .noPrecipitation: WordNote(.needsReview, "no rain", "BW")
+        case .timedPrecipitation: WordNote(.needsReview, "%@ at %@", "READER")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%@ at %@", "READER")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%2$@, %1$@", "not recorded")
+        case .calm: WordNote(.translated, "calm", "LG; KDE; OW")
+        case .high: WordNote(.needsReview, "uppermost %@", "WM: Päivän ylin")
+        case .low: WordNote(.needsReview, "lowermost %@", "BW: alimmasta lämpötilasta")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "probability of rain", "BW")
+        case .alert: WordNote(.needsReview, "warning", "HA; KDE: varoitukset; BW: Varoituksia")
+        case .until: WordNote(.translated, "%@ until", "BW; GC")
+        case .from: WordNote(.needsReview, "%@ beginning", "not recorded")
+        case .polarNight: WordNote(.translated, "polar night", "STEL; PUBLIC")
+        case .polarDay: WordNote(.needsReview, "nightless night", "PUBLIC")
+        case .noSunrise: WordNote(.needsReview, "The sun does not rise today at all.", "XF")
+        case .noSunset: WordNote(.needsReview, "The sun does not go down today at all.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not rise.", "XF: Aurinko ei nouse tänään lainkaan.; KST: Ei nouse")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not go down.", "XF: Aurinko ei laske tänään lainkaan.; KST: Ei laske")
+        }
+    }
+}

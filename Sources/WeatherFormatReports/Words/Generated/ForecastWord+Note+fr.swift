@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteFr: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "felt", "GW; OW; BW; HA")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; MQ; BW")
+        case .humidityTitle: WordNote(.translated, "humidity", "KDE; MQ; HF; BW")
+        case .dewPointTitle: WordNote(.translated, "point of dew", "KDE; MQ; XF; HF; BW")
+        case .pressureTitle: WordNote(.translated, "pressure", "KDE; MQ; BW")
+        case .visibilityTitle: WordNote(.translated, "visibility", "KDE; HF; BW")
+        case .uvIndexTitle: WordNote(.translated, "index UV", "HA; BW")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; MQ; BW")
+        case .sunriseTitle: WordNote(.translated, "rising of the sun", "XF; HA; MATE")
+        case .sunsetTitle: WordNote(.translated, "going to bed of the sun", "XF; HA; MATE")
+        case .pressureLow: WordNote(.needsReview, "low", "3KU: pression basse")
+        case .pressureNormal: WordNote(.needsReview, "normal", "3KU: pression normale")
+        case .pressureHigh: WordNote(.needsReview, "high", "3KU: haute pression")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "3KU")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "3KU")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "3KU")
+        case .pressureFallingFast: WordNote(.translated, "in strong decrease", "3KU; READER")
+        case .pressureFalling: WordNote(.translated, "in decrease", "3KU; KDE; HA; READER")
+        case .pressureSteady: WordNote(.translated, "stable", "3KU; KDE; HA")
+        case .pressureRising: WordNote(.translated, "in increase", "3KU; KDE; HA; READER")
+        case .pressureRisingFast: WordNote(.translated, "in strong increase", "3KU; READER")
+        case .pressureFallingFastInFull: WordNote(.translated, "in strong decrease", "3KU; READER")
+        case .pressureRisingFastInFull: WordNote(.translated, "in strong increase", "3KU; READER")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; MQ; BW")
+        case .snow: WordNote(.translated, "snow", "LG; MQ; BW")
+        case .wintryMix: WordNote(.needsReview, "rain and snow", "KENG")
+        case .freezingRain: WordNote(.translated, "rain that glazes", "KENG; BW; PW")
+        case .precipitation: WordNote(.needsReview, "precipitation", "PW; XF: Précipitations (Pr)")
+        case .noRain: WordNote(.needsReview, "no rain foreseen", "PUBLIC")
+        case .noPrecipitation: WordNote(.translated, "no precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.needsReview, "%@ as early as %@", "READER")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%@ as early as %@", "READER")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ of %2$@", "not recorded")
+        case .calm: WordNote(.translated, "calm", "LG; KDE; OW; BW")
+        case .high: WordNote(.needsReview, "greatest %@", "WM: maximales; BW: température maximale")
+        case .low: WordNote(.needsReview, "least %@", "BW: température minimale")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "probability of precipitation", "BW: Probabilité de précipitation; READER")
+        case .alert: WordNote(.needsReview, "alert", "HA; KDE: Alertes émises")
+        case .until: WordNote(.translated, "until the %@", "READER; EV; GC")
+        case .from: WordNote(.needsReview, "beginning from the %@", "GC")
+        case .polarNight: WordNote(.needsReview, "polar night", "STEL")
+        case .polarDay: WordNote(.needsReview, "polar day", "STEL")
+        case .noSunrise: WordNote(.needsReview, "The sun does not rise today.", "XF")
+        case .noSunset: WordNote(.needsReview, "The sun does not go to bed today.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not rise.", "XF: Le soleil ne se lève pas aujourd’hui.; KST: Ne se lève pas")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not go to bed.", "XF: Le soleil ne se couche pas aujourd’hui.; KST: Ne se couche pas")
+        }
+    }
+}

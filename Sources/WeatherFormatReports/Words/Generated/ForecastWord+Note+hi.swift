@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteHi: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.needsReview, "is felt", "SW: %d° जैसा महसूस होता है")
+        case .windTitle: WordNote(.translated, "air, wind", "MATE; BW")
+        case .humidityTitle: WordNote(.translated, "humidity", "BW; PUBLIC")
+        case .dewPointTitle: WordNote(.needsReview, "dew mark", "BW")
+        case .pressureTitle: WordNote(.translated, "pressure", "MATE; BW")
+        case .visibilityTitle: WordNote(.translated, "visibility", "MATE; BW")
+        case .uvIndexTitle: WordNote(.needsReview, "UV index", "BW")
+        case .precipitationTitle: WordNote(.translated, "rain", "SW; PW")
+        case .sunriseTitle: WordNote(.translated, "sunrise", "MATE; BW")
+        case .sunsetTitle: WordNote(.translated, "sunset", "MATE; BW")
+        case .pressureLow: WordNote(.needsReview, "low", "PUBLIC: कम दबाव")
+        case .pressureNormal: WordNote(.needsReview, "normal", "PUBLIC: सामान्य दबाव")
+        case .pressureHigh: WordNote(.needsReview, "high", "PUBLIC: उच्च दबाव")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "PUBLIC")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "PUBLIC")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "PUBLIC")
+        case .pressureFallingFast: WordNote(.needsReview, "is falling with speed", "JUG: तेज़ी से गिर रहा; READER")
+        case .pressureFalling: WordNote(.needsReview, "is falling", "JUG: गिर रहा; READER")
+        case .pressureSteady: WordNote(.needsReview, "still, stable", "not recorded")
+        case .pressureRising: WordNote(.needsReview, "is growing", "JUG: बढ़ रहा; READER")
+        case .pressureRisingFast: WordNote(.needsReview, "is growing with speed", "JUG: तेज़ी से बढ़ रहा; READER")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "is falling with speed", "JUG: तेज़ी से गिर रहा; READER")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "is growing with speed", "JUG: तेज़ी से बढ़ रहा; READER")
+        case .pressureLine: WordNote(.needsReview, "%@, %@", "READER")
+        case .rain: WordNote(.translated, "rain", "SW; PW")
+        case .snow: WordNote(.translated, "snow, ice", "SW; BW")
+        case .wintryMix: WordNote(.needsReview, "rain and snowfall", "KENG")
+        case .freezingRain: WordNote(.translated, "rain of freezing", "BW; PW")
+        case .precipitation: WordNote(.translated, "rain", "BW; PW")
+        case .noRain: WordNote(.translated, "not any rain", "PW; BW")
+        case .noPrecipitation: WordNote(.translated, "not any rain", "BW; PW")
+        case .timedPrecipitation: WordNote(.needsReview, "%1$@ %2$@ from", "not recorded")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%1$@ %2$@ from", "not recorded")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ %2$@", "not recorded")
+        case .calm: WordNote(.needsReview, "calm", "BW")
+        case .high: WordNote(.needsReview, "greatest %@", "not recorded")
+        case .low: WordNote(.needsReview, "least %@", "not recorded")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "possibility of rain", "SW")
+        case .alert: WordNote(.needsReview, "warning", "BW")
+        case .until: WordNote(.translated, "%@ until", "KNOT; BW")
+        case .from: WordNote(.needsReview, "%@ from", "not recorded")
+        case .polarNight: WordNote(.needsReview, "polar night", "PUBLIC")
+        case .polarDay: WordNote(.needsReview, "midnight sun", "PUBLIC")
+        case .noSunrise: WordNote(.needsReview, "Today there is no sunrise.", "PUBLIC: आज सूर्योदय/सूर्यास्त नहीं है")
+        case .noSunset: WordNote(.needsReview, "Today there is no sunset.", "PUBLIC: आज सूर्योदय/सूर्यास्त नहीं है")
+        case .noSunriseThatDay: WordNote(.needsReview, "There is no sunrise.", "PUBLIC: आज सूर्योदय/सूर्यास्त नहीं है")
+        case .noSunsetThatDay: WordNote(.needsReview, "There is no sunset.", "PUBLIC: आज सूर्योदय/सूर्यास्त नहीं है")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteHu: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "sense of warmth", "XF; HA; MATE")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; HA")
+        case .humidityTitle: WordNote(.translated, "vapour content", "KDE; HF")
+        case .dewPointTitle: WordNote(.translated, "dew point", "KDE; XF; HF")
+        case .pressureTitle: WordNote(.translated, "air pressure", "KDE; HF; OW")
+        case .visibilityTitle: WordNote(.needsReview, "seeing distance", "HF; HA")
+        case .uvIndexTitle: WordNote(.needsReview, "UV index", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .sunriseTitle: WordNote(.translated, "rise of the sun", "XF; HA; MATE")
+        case .sunsetTitle: WordNote(.translated, "rest of the sun", "XF; HA; MATE")
+        case .pressureLow: WordNote(.needsReview, "low", "PUBLIC: Alacsony légnyomás")
+        case .pressureNormal: WordNote(.needsReview, "normal", "not recorded")
+        case .pressureHigh: WordNote(.needsReview, "high", "PUBLIC: magas légnyomású")
+        case .pressureLowInFull: WordNote(.translated, "low air pressure", "PUBLIC; READER")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal air pressure", "READER: Alacsony légnyomás")
+        case .pressureHighInFull: WordNote(.needsReview, "high air pressure", "PUBLIC: magas légnyomású; READER: Alacsony légnyomás")
+        case .pressureFallingFast: WordNote(.needsReview, "quickly falls", "PAGE library.hungaricana.hu: esés; HA: Gyorsan csökkenő")
+        case .pressureFalling: WordNote(.needsReview, "falls", "PAGE library.hungaricana.hu: esés")
+        case .pressureSteady: WordNote(.needsReview, "stable", "KDE")
+        case .pressureRising: WordNote(.needsReview, "grows", "PAGE borsonline.hu 2025: növekedés")
+        case .pressureRisingFast: WordNote(.needsReview, "quickly grows", "PAGE borsonline.hu 2025: növekedés; HA: Gyorsan emelkedő")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "quickly falls", "PAGE library.hungaricana.hu: esés; HA: Gyorsan csökkenő")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "quickly grows", "PAGE borsonline.hu 2025: növekedés; HA: Gyorsan emelkedő")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .snow: WordNote(.translated, "snow", "MQ; HA")
+        case .wintryMix: WordNote(.needsReview, "snowy rain", "BW")
+        case .freezingRain: WordNote(.translated, "leaden rain", "KENG; BW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; BW; KW; PW")
+        case .noRain: WordNote(.needsReview, "rain is not to be expected", "PUBLIC")
+        case .noPrecipitation: WordNote(.needsReview, "there is no precipitation", "BW")
+        case .timedPrecipitation: WordNote(.needsReview, "%@ %@ from", "GC: mától; BW: Várhatóan %1$s és %2$s között esni fog")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%@ %@ from", "GC: mától; BW: Várhatóan %1$s és %2$s között esni fog")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ %2$@", "not recorded")
+        case .calm: WordNote(.translated, "wind silence", "LG; KDE; OW")
+        case .high: WordNote(.needsReview, "highest %@", "BW: legmagasabb hőmérséklettől")
+        case .low: WordNote(.needsReview, "lowest %@", "BW: legalacsonyabb")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "chance of precipitation", "READER")
+        case .alert: WordNote(.needsReview, "alarm", "HA")
+        case .until: WordNote(.translated, "%@ until", "KNOT; BW")
+        case .from: WordNote(.needsReview, "%@ from", "GC: mától")
+        case .polarNight: WordNote(.needsReview, "polar night", "PUBLIC")
+        case .polarDay: WordNote(.needsReview, "polar daytime", "PUBLIC")
+        case .noSunrise: WordNote(.needsReview, "Today the sun does not rise.", "XF")
+        case .noSunset: WordNote(.needsReview, "Today the sun does not go to rest.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not rise.", "XF: Ma a Nap nem kel fel.; KST: Nem kel fel")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not go to rest.", "XF: Ma a Nap nem nyugszik le.; KST: Nem nyugszik le")
+        }
+    }
+}

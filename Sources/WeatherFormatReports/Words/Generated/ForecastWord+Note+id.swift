@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteId: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "feels like", "GW; HA; SW")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; HA")
+        case .humidityTitle: WordNote(.needsReview, "humidity", "HA")
+        case .dewPointTitle: WordNote(.translated, "point of dew", "XF; HF; HA")
+        case .pressureTitle: WordNote(.translated, "pressure", "KDE; HA")
+        case .visibilityTitle: WordNote(.needsReview, "distance of view", "HF")
+        case .uvIndexTitle: WordNote(.needsReview, "index UV", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; HA")
+        case .sunriseTitle: WordNote(.translated, "sun rises", "XF; MATE")
+        case .sunsetTitle: WordNote(.translated, "sun sinks", "XF; MATE")
+        case .pressureLow: WordNote(.needsReview, "low", "not recorded")
+        case .pressureNormal: WordNote(.needsReview, "normal", "not recorded")
+        case .pressureHigh: WordNote(.needsReview, "high", "not recorded")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "not recorded")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "not recorded")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "not recorded")
+        case .pressureFallingFast: WordNote(.needsReview, "goes down quickly", "PUBLIC")
+        case .pressureFalling: WordNote(.translated, "goes down", "PUBLIC; HA")
+        case .pressureSteady: WordNote(.needsReview, "stable", "not recorded")
+        case .pressureRising: WordNote(.needsReview, "goes up", "HA")
+        case .pressureRisingFast: WordNote(.needsReview, "goes up quickly", "HA: Naik; PUBLIC: Turun Cepat")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "goes down quickly", "PUBLIC")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "goes up quickly", "HA: Naik; PUBLIC: Turun Cepat")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; HA")
+        case .snow: WordNote(.translated, "snow", "LG; XF; HA")
+        case .wintryMix: WordNote(.needsReview, "rain mixed with snow", "BW")
+        case .freezingRain: WordNote(.needsReview, "freezing rain", "LG; PW: hujan yang membekukan")
+        case .precipitation: WordNote(.translated, "rainfall", "HF; BW; XF: Curah Hujan (H)")
+        case .noRain: WordNote(.needsReview, "does not rain", "PW")
+        case .noPrecipitation: WordNote(.needsReview, "there is no rainfall", "BW")
+        case .timedPrecipitation: WordNote(.needsReview, "%@ beginning %@", "GC")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%@ beginning %@", "GC")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ %2$@", "not recorded")
+        case .calm: WordNote(.translated, "calm", "LG; KDE; OW; BW")
+        case .high: WordNote(.needsReview, "highest %@", "WM: suhu tertinggi; BW: suhu maksimum")
+        case .low: WordNote(.needsReview, "lowest %@", "BW: suhu minimum")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "possibility of rain", "SW: Kemungkinan / Perkiraan hujan")
+        case .alert: WordNote(.needsReview, "warning", "HA; KDE: Peringatan Yang Dikabarkan")
+        case .until: WordNote(.translated, "until %@", "EV; HF; GC")
+        case .from: WordNote(.needsReview, "beginning %@", "GC")
+        case .polarNight: WordNote(.needsReview, "polar night", "STEL")
+        case .polarDay: WordNote(.needsReview, "daytime of the pole", "READER")
+        case .noSunrise: WordNote(.needsReview, "The sun is not seen to rise today.", "XF")
+        case .noSunset: WordNote(.needsReview, "The sun is not seen to sink today.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun is not seen to rise.", "XF: Matahari tidak tampak terbit hari ini.")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun is not seen to sink.", "XF: Matahari tidak tampak terbenam hari ini.")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteIt: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "perceived", "GW; OW; HA; MATE")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; HA")
+        case .humidityTitle: WordNote(.translated, "humidity", "KDE; HF")
+        case .dewPointTitle: WordNote(.translated, "point of dew", "KDE; XF; HF")
+        case .pressureTitle: WordNote(.translated, "pressure", "KDE; HA")
+        case .visibilityTitle: WordNote(.translated, "visibility", "KDE; HF")
+        case .uvIndexTitle: WordNote(.needsReview, "index UV", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .sunriseTitle: WordNote(.translated, "dawn", "XF; HA; MATE")
+        case .sunsetTitle: WordNote(.translated, "sunset", "XF; HA; MATE")
+        case .pressureLow: WordNote(.needsReview, "low", "3KU: pressione bassa")
+        case .pressureNormal: WordNote(.needsReview, "normal", "3KU: pressione normale")
+        case .pressureHigh: WordNote(.needsReview, "high", "3KU: alta pressione")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "3KU")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "3KU")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "3KU")
+        case .pressureFallingFast: WordNote(.needsReview, "rapid decrease", "3KU: in rapido calo")
+        case .pressureFalling: WordNote(.translated, "in decrease", "3KU; SSG")
+        case .pressureSteady: WordNote(.translated, "stable", "3KU; HA")
+        case .pressureRising: WordNote(.translated, "in increase", "3KU; HA")
+        case .pressureRisingFast: WordNote(.needsReview, "rapid increase", "3KU: in rapido aumento")
+        case .pressureFallingFastInFull: WordNote(.translated, "in rapid decrease", "3KU; READER")
+        case .pressureRisingFastInFull: WordNote(.translated, "in rapid increase", "3KU; READER")
+        case .pressureLine: WordNote(.needsReview, "%@, %@", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .snow: WordNote(.translated, "snow", "LG; XF; MQ; HA")
+        case .wintryMix: WordNote(.translated, "rain mixed with snow", "OW; BW")
+        case .freezingRain: WordNote(.translated, "frozen rain", "OW; PW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; BW; PW")
+        case .noRain: WordNote(.needsReview, "nothing of rain", "PUBLIC")
+        case .noPrecipitation: WordNote(.translated, "no precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.translated, "%@ from the %@", "READER; BW")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%@ from the %@, of one", "READER: dalle")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ of %2$@", "not recorded")
+        case .calm: WordNote(.translated, "calm", "LG; KDE; OW")
+        case .high: WordNote(.translated, "greatest %@", "KW; WM; BW: temperatura massima")
+        case .low: WordNote(.translated, "least %@", "KW; WM; BW: temperatura minima")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "probability of precipitation", "READER")
+        case .alert: WordNote(.needsReview, "alert", "HA: Allerta meteo")
+        case .until: WordNote(.translated, "until %@", "KNOT; HF; EV")
+        case .from: WordNote(.needsReview, "from %@", "GC")
+        case .polarNight: WordNote(.needsReview, "polar night", "STEL")
+        case .polarDay: WordNote(.needsReview, "polar day", "STEL")
+        case .noSunrise: WordNote(.needsReview, "The sun does not rise.", "READER")
+        case .noSunset: WordNote(.needsReview, "The sun does not set.", "READER: Il sole non sorge")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not rise.", "READER; KST: Non sorge")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not set.", "XF: Oggi il sole non tramonta mai.; KST: Non tramonta")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteJa: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "temperature felt by the body", "MQ; XF; SW; MATE")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; MQ; HA")
+        case .humidityTitle: WordNote(.translated, "humidity", "KDE; MQ; HF")
+        case .dewPointTitle: WordNote(.translated, "dew point", "KDE; MQ; HA")
+        case .pressureTitle: WordNote(.translated, "air pressure", "KDE; MQ; HF")
+        case .visibilityTitle: WordNote(.needsReview, "range of sight", "KDE")
+        case .uvIndexTitle: WordNote(.needsReview, "UV index", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .sunriseTitle: WordNote(.translated, "coming out of the sun", "MQ; XF; HA")
+        case .sunsetTitle: WordNote(.translated, "going in of the sun", "XF; HA")
+        case .pressureLow: WordNote(.needsReview, "rather low", "PUBLIC: 気圧は低め")
+        case .pressureNormal: WordNote(.needsReview, "usual", "not recorded")
+        case .pressureHigh: WordNote(.needsReview, "rather high", "PUBLIC: 気圧は低め")
+        case .pressureLowInFull: WordNote(.needsReview, "the air pressure is rather low", "PUBLIC")
+        case .pressureNormalInFull: WordNote(.needsReview, "the air pressure is usual", "PUBLIC: 気圧は低め")
+        case .pressureHighInFull: WordNote(.needsReview, "the air pressure is rather high", "PUBLIC: 気圧は低め")
+        case .pressureFallingFast: WordNote(.translated, "steep descent", "DESIGN; HA")
+        case .pressureFalling: WordNote(.needsReview, "descent", "HA; KDE: 下降傾向; MQ: 下降すれば")
+        case .pressureSteady: WordNote(.translated, "stability", "HA; KDE")
+        case .pressureRising: WordNote(.needsReview, "ascent", "HA; KDE: 上昇傾向; MQ: 上昇すれば")
+        case .pressureRisingFast: WordNote(.needsReview, "steep ascent", "HA")
+        case .pressureFallingFastInFull: WordNote(.translated, "steep descent", "DESIGN; HA")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "steep ascent", "HA")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .snow: WordNote(.translated, "snow", "LG; XF; MQ; HA")
+        case .wintryMix: WordNote(.translated, "sleet", "KENG; XF; OW; BW; PW")
+        case .freezingRain: WordNote(.translated, "rain that ices", "JMA")
+        case .precipitation: WordNote(.needsReview, "falling water", "PW; BW: %1$sから%2$sまで降水")
+        case .noRain: WordNote(.needsReview, "no precipitation", "PW")
+        case .noPrecipitation: WordNote(.translated, "no precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.translated, "from %2$@ %1$@", "READER; BW")
+        case .timedPrecipitationAtOne: WordNote(.translated, "from %2$@ %1$@", "READER; BW")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%2$@ %1$@", "not recorded")
+        case .calm: WordNote(.translated, "quiet and calm", "JMA; BW")
+        case .high: WordNote(.needsReview, "highest %@", "WM; BW: 最高気温")
+        case .low: WordNote(.needsReview, "lowest %@", "WM; BW: 最低気温")
+        case .chanceOfPrecipitation: WordNote(.translated, "probability of precipitation", "SW; PUBLIC")
+        case .alert: WordNote(.needsReview, "alert", "HA")
+        case .until: WordNote(.translated, "%@ until", "READER; KNOT; BW")
+        case .from: WordNote(.translated, "%@ from", "READER; GC; BW")
+        case .polarNight: WordNote(.needsReview, "night of the pole", "STEL")
+        case .polarDay: WordNote(.needsReview, "white night", "STEL")
+        case .noSunrise: WordNote(.needsReview, "Today the sun does not rise.", "XF")
+        case .noSunset: WordNote(.needsReview, "Today the sun does not sink.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not rise.", "XF: 本日太陽は昇りません。; KST: 昇りません")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not sink.", "XF: 本日太陽は沈みません。; KST: 沈みません")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteKo: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "temperature felt by the body", "GW; SW")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; HA")
+        case .humidityTitle: WordNote(.translated, "humidity", "KDE; HF")
+        case .dewPointTitle: WordNote(.translated, "dew point", "KDE; XF; HF; HA")
+        case .pressureTitle: WordNote(.translated, "air pressure", "KDE; HF")
+        case .visibilityTitle: WordNote(.needsReview, "distance that can be seen", "PUBLIC")
+        case .uvIndexTitle: WordNote(.needsReview, "ultraviolet index", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; HA")
+        case .sunriseTitle: WordNote(.translated, "sunrise", "XF; MATE")
+        case .sunsetTitle: WordNote(.translated, "sunset", "XF; MATE")
+        case .pressureLow: WordNote(.needsReview, "lowness", "SW")
+        case .pressureNormal: WordNote(.needsReview, "usual", "SW")
+        case .pressureHigh: WordNote(.needsReview, "highness", "SW")
+        case .pressureLowInFull: WordNote(.needsReview, "air pressure low", "READER")
+        case .pressureNormalInFull: WordNote(.needsReview, "air pressure ordinary", "READER")
+        case .pressureHighInFull: WordNote(.needsReview, "air pressure high", "READER")
+        case .pressureFallingFast: WordNote(.needsReview, "steep descent", "PUBLIC")
+        case .pressureFalling: WordNote(.translated, "descent", "HA; PUBLIC")
+        case .pressureSteady: WordNote(.needsReview, "constant", "KDE")
+        case .pressureRising: WordNote(.translated, "ascent", "KDE; HA; PUBLIC")
+        case .pressureRisingFast: WordNote(.needsReview, "steep ascent", "PUBLIC")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "steep descent", "PUBLIC")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "steep ascent", "PUBLIC")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; HA")
+        case .snow: WordNote(.translated, "snow", "LG; XF; HA")
+        case .wintryMix: WordNote(.translated, "sleet", "LG; KENG; XF; BW; PW")
+        case .freezingRain: WordNote(.needsReview, "freezing rain", "BW")
+        case .precipitation: WordNote(.translated, "falling water", "BW; PW")
+        case .noRain: WordNote(.needsReview, "no forecast of rain", "PUBLIC")
+        case .noPrecipitation: WordNote(.translated, "no precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.translated, "from %2$@ %1$@", "BW; GC")
+        case .timedPrecipitationAtOne: WordNote(.translated, "from %2$@ %1$@", "BW; GC")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%2$@ %1$@", "not recorded")
+        case .calm: WordNote(.needsReview, "stillness", "BW; KDE: 고요함")
+        case .high: WordNote(.translated, "highest %@", "KW; WM; BW: 최고 기온")
+        case .low: WordNote(.translated, "lowest %@", "KW; WM; BW: 최저 기온")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "probability of precipitation", "READER")
+        case .alert: WordNote(.translated, "special weather report", "KMA; READER")
+        case .until: WordNote(.translated, "%@ until", "READER; KNOT; BW")
+        case .from: WordNote(.translated, "%@ from", "GC; BW")
+        case .polarNight: WordNote(.needsReview, "night of the pole", "STEL")
+        case .polarDay: WordNote(.needsReview, "white night", "STEL")
+        case .noSunrise: WordNote(.needsReview, "Today the sun does not rise.", "XF")
+        case .noSunset: WordNote(.needsReview, "Today the sun does not set.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not rise.", "XF: 오늘은 해가 뜨지 않습니다.")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not set.", "XF: 오늘은 해가 지지 않습니다.")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteNb: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "feels like", "GW; HA; BW; MATE")
+        case .windTitle: WordNote(.translated, "wind", "XF; HA; BW")
+        case .humidityTitle: WordNote(.needsReview, "air humidity", "HF; HA")
+        case .dewPointTitle: WordNote(.translated, "dew point", "XF; HA")
+        case .pressureTitle: WordNote(.translated, "air pressure", "HF; XF; OW; READER")
+        case .visibilityTitle: WordNote(.translated, "sight", "HF; MATE")
+        case .uvIndexTitle: WordNote(.translated, "UV index", "HA; BW")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; HA; BW")
+        case .sunriseTitle: WordNote(.translated, "sunrise", "XF; MATE")
+        case .sunsetTitle: WordNote(.translated, "sunset", "XF; BW; MATE")
+        case .pressureLow: WordNote(.needsReview, "low", "3KU: lavt trykk")
+        case .pressureNormal: WordNote(.needsReview, "normal", "3KU: normalt trykk")
+        case .pressureHigh: WordNote(.needsReview, "high", "3KU: høyt trykk")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "3KU")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "3KU")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "3KU")
+        case .pressureFallingFast: WordNote(.translated, "falls quickly", "3KU; SSG")
+        case .pressureFalling: WordNote(.translated, "falls", "3KU; SSG")
+        case .pressureSteady: WordNote(.needsReview, "stable", "3KU")
+        case .pressureRising: WordNote(.translated, "rises", "3KU; HA")
+        case .pressureRisingFast: WordNote(.needsReview, "rises quickly", "3KU")
+        case .pressureFallingFastInFull: WordNote(.translated, "falls quickly", "3KU; SSG")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "rises quickly", "3KU")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; HA; BW")
+        case .snow: WordNote(.translated, "snow", "LG; XF; HA; BW")
+        case .wintryMix: WordNote(.translated, "sleet", "LG; KENG; XF; BW; PW")
+        case .freezingRain: WordNote(.translated, "undercooled rain", "BW; PW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; BW; KW; PW")
+        case .noRain: WordNote(.needsReview, "no precipitation", "BW")
+        case .noPrecipitation: WordNote(.needsReview, "no precipitation", "BW")
+        case .timedPrecipitation: WordNote(.needsReview, "%@ from %@", "GC")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%@ from %@", "GC")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ %2$@", "not recorded")
+        case .calm: WordNote(.translated, "stillness", "KDE; BW")
+        case .high: WordNote(.needsReview, "highest %@", "HF: Høy")
+        case .low: WordNote(.needsReview, "lowest %@", "HF: Lav")
+        case .chanceOfPrecipitation: WordNote(.translated, "probability of precipitation", "BW; READER")
+        case .alert: WordNote(.needsReview, "warning of danger", "BW")
+        case .until: WordNote(.translated, "until %@", "EV; BW")
+        case .from: WordNote(.needsReview, "from %@", "GC")
+        case .polarNight: WordNote(.needsReview, "time of darkness", "PAGE snl.no/polarnatt; PAGE altaposten.no (NTB): mørketiden")
+        case .polarDay: WordNote(.needsReview, "midnight sun", "PAGE reachtheworld.org")
+        case .noSunrise: WordNote(.needsReview, "The sun does not get up today.", "KST: Står ikke opp")
+        case .noSunset: WordNote(.needsReview, "The sun does not go down today.", "KST: Går ikke ned")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not get up.", "KST: Står ikke opp")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not go down.", "KST: Går ikke ned")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteNl: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "feels like", "MQ; HA")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; MQ")
+        case .humidityTitle: WordNote(.translated, "air humidity", "KDE; MQ; HA")
+        case .dewPointTitle: WordNote(.translated, "dew point", "KDE; MQ; XF; HF")
+        case .pressureTitle: WordNote(.translated, "air pressure", "KDE; HF; HA; MATE")
+        case .visibilityTitle: WordNote(.translated, "sight", "KDE; MQ; HF")
+        case .uvIndexTitle: WordNote(.needsReview, "UV index", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .sunriseTitle: WordNote(.translated, "sunrise", "MQ; HA")
+        case .sunsetTitle: WordNote(.translated, "sunset", "MQ; XF; HA")
+        case .pressureLow: WordNote(.needsReview, "low", "3KU: lage druk")
+        case .pressureNormal: WordNote(.needsReview, "normal", "3KU: normale druk")
+        case .pressureHigh: WordNote(.needsReview, "high", "3KU: hoge druk")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "3KU")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "3KU")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "3KU")
+        case .pressureFallingFast: WordNote(.translated, "quickly sinking", "3KU; SSG")
+        case .pressureFalling: WordNote(.translated, "sinking", "3KU; SSG; KDE")
+        case .pressureSteady: WordNote(.translated, "stable", "3KU; HA")
+        case .pressureRising: WordNote(.translated, "rising", "3KU; SSG; KDE")
+        case .pressureRisingFast: WordNote(.translated, "quickly rising", "3KU; SSG")
+        case .pressureFallingFastInFull: WordNote(.translated, "quickly sinking", "3KU; SSG")
+        case .pressureRisingFastInFull: WordNote(.translated, "quickly rising", "3KU; SSG")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .snow: WordNote(.translated, "snow", "LG; XF; HA")
+        case .wintryMix: WordNote(.translated, "wet snow", "LG; KENG; XF; BW")
+        case .freezingRain: WordNote(.translated, "glaze", "LG; KENG; BW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; BW; KW; PW")
+        case .noRain: WordNote(.needsReview, "no rain expected", "PUBLIC")
+        case .noPrecipitation: WordNote(.translated, "no precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.translated, "%@ from %@", "READER; GC")
+        case .timedPrecipitationAtOne: WordNote(.translated, "%@ from %@", "READER; GC")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ %2$@", "not recorded")
+        case .calm: WordNote(.needsReview, "wind-still", "BW: Stil")
+        case .high: WordNote(.needsReview, "maximum %@", "WM: maximumtemperaturen; BW: maximumtemperatuur")
+        case .low: WordNote(.needsReview, "minimum %@", "WM: Minimum: %1$s; BW: minimumtemperatuur")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "chance of precipitation", "READER")
+        case .alert: WordNote(.needsReview, "warning", "HA; KDE: Uitgebrachte waarschuwingen")
+        case .until: WordNote(.translated, "until %@", "KNOT; HF; BW")
+        case .from: WordNote(.translated, "from %@", "READER; GC")
+        case .polarNight: WordNote(.needsReview, "polar night", "STEL")
+        case .polarDay: WordNote(.needsReview, "polar day", "STEL")
+        case .noSunrise: WordNote(.needsReview, "The sun does not come up today.", "KST: Komt niet op")
+        case .noSunset: WordNote(.needsReview, "The sun does not go under today.", "KST: Gaat niet onder")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not come up.", "KST: Komt niet op")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not go under.", "KST: Gaat niet onder")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var notePl: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "felt", "GW; HA")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; MQ")
+        case .humidityTitle: WordNote(.translated, "humidity", "KDE; MQ")
+        case .dewPointTitle: WordNote(.translated, "point of dew", "KDE; MQ; XF; HF")
+        case .pressureTitle: WordNote(.translated, "pressure", "KDE; MQ; HA")
+        case .visibilityTitle: WordNote(.translated, "visibility", "KDE; HA; MATE")
+        case .uvIndexTitle: WordNote(.needsReview, "index UV", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; MQ")
+        case .sunriseTitle: WordNote(.translated, "rise of the sun", "MQ; XF; MATE")
+        case .sunsetTitle: WordNote(.translated, "setting of the sun", "MQ; XF; MATE")
+        case .pressureLow: WordNote(.needsReview, "low", "3KU: niskie ciśnienie")
+        case .pressureNormal: WordNote(.needsReview, "normal", "3KU: normalne ciśnienie")
+        case .pressureHigh: WordNote(.needsReview, "high", "3KU: wysokie ciśnienie")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "3KU")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "3KU")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "3KU")
+        case .pressureFallingFast: WordNote(.translated, "quickly falls", "DESIGN; 3KU")
+        case .pressureFalling: WordNote(.translated, "falls", "3KU; HA; MQ")
+        case .pressureSteady: WordNote(.translated, "stable", "3KU; SSG")
+        case .pressureRising: WordNote(.translated, "grows", "3KU; HA; MQ; SSG")
+        case .pressureRisingFast: WordNote(.needsReview, "quickly grows", "3KU")
+        case .pressureFallingFastInFull: WordNote(.translated, "quickly falls", "DESIGN; 3KU")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "quickly grows", "3KU")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; MQ")
+        case .snow: WordNote(.translated, "snow", "LG; XF; MQ")
+        case .wintryMix: WordNote(.translated, "rain with snow", "LG; KENG; XF; OW; BW; PW")
+        case .freezingRain: WordNote(.translated, "freezing rain", "LG; BW; PW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; KW; PW")
+        case .noRain: WordNote(.needsReview, "lack of precipitation", "PW")
+        case .noPrecipitation: WordNote(.translated, "lack of precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.translated, "%@ from %@", "BW; GC")
+        case .timedPrecipitationAtOne: WordNote(.translated, "%@ from %@", "BW; GC")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%2$@, %1$@", "not recorded")
+        case .calm: WordNote(.translated, "silence", "OW; BW")
+        case .high: WordNote(.needsReview, "greatest %@", "WM: temperatura maksymalna; BW: maksymalnej temperatury")
+        case .low: WordNote(.needsReview, "least %@", "BW: minimalnej temperatury")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "chance of precipitation", "PUBLIC")
+        case .alert: WordNote(.needsReview, "warning", "KDE: Wydane ostrzeżenia")
+        case .until: WordNote(.translated, "until %@", "KNOT; HF; BW")
+        case .from: WordNote(.translated, "from %@", "GC; BW")
+        case .polarNight: WordNote(.needsReview, "polar night", "STEL")
+        case .polarDay: WordNote(.needsReview, "polar day", "STEL")
+        case .noSunrise: WordNote(.needsReview, "The sun today will not rise.", "XF")
+        case .noSunset: WordNote(.needsReview, "The sun today will not set.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun will not rise.", "XF: Słońce dziś nie wzejdzie.")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun will not set.", "XF: Słońce dziś nie zajdzie.")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var notePt: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "thermal sensation", "OW; MATE")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; MQ; HA")
+        case .humidityTitle: WordNote(.translated, "humidity", "KDE; HF; HA; OW")
+        case .dewPointTitle: WordNote(.translated, "point of dew", "KDE; XF; HF; HA")
+        case .pressureTitle: WordNote(.translated, "pressure", "KDE; MQ; HA")
+        case .visibilityTitle: WordNote(.translated, "visibility", "KDE; HF; HA")
+        case .uvIndexTitle: WordNote(.needsReview, "index UV", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .sunriseTitle: WordNote(.translated, "birth of the sun", "XF; HA; MATE")
+        case .sunsetTitle: WordNote(.translated, "setting of the sun", "XF; HA")
+        case .pressureLow: WordNote(.needsReview, "low", "PUBLIC: Pressão baixa")
+        case .pressureNormal: WordNote(.needsReview, "normal", "PUBLIC: Pressão normal")
+        case .pressureHigh: WordNote(.needsReview, "high", "not recorded")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "PUBLIC")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "PUBLIC")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "PUBLIC: Pressão elevada")
+        case .pressureFallingFast: WordNote(.needsReview, "falling fast", "KDE: Caindo")
+        case .pressureFalling: WordNote(.translated, "falling", "KDE; HA")
+        case .pressureSteady: WordNote(.translated, "stable", "KDE; HA")
+        case .pressureRising: WordNote(.translated, "going up", "KDE; HA")
+        case .pressureRisingFast: WordNote(.needsReview, "going up fast", "KDE: Subindo")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "falling fast", "KDE: Caindo")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "going up fast", "KDE: Subindo")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .snow: WordNote(.translated, "snow", "LG; XF; MQ; HA")
+        case .wintryMix: WordNote(.needsReview, "rain with snow", "BW; PW: chuva e neve")
+        case .freezingRain: WordNote(.translated, "freezing rain", "BW; PW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; BW; KW")
+        case .noRain: WordNote(.needsReview, "without precipitation", "PW")
+        case .noPrecipitation: WordNote(.translated, "without precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.needsReview, "%@ beginning from the %@", "READER")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%@ beginning from the %@, of one", "READER: a partir das")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ of %2$@", "not recorded")
+        case .calm: WordNote(.translated, "calm", "LG; KDE; OW; BW")
+        case .high: WordNote(.needsReview, "greatest %@", "WM; BW: temperatura máxima")
+        case .low: WordNote(.needsReview, "least %@", "WM; BW: temperatura mínima")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "probability of precipitation", "READER")
+        case .alert: WordNote(.needsReview, "alert", "HA")
+        case .until: WordNote(.translated, "until %@", "KNOT; HF; EV")
+        case .from: WordNote(.needsReview, "from %@", "GC")
+        case .polarNight: WordNote(.translated, "polar night", "STEL; PAGE pt.scienceaq.com")
+        case .polarDay: WordNote(.needsReview, "polar day", "STEL")
+        case .noSunrise: WordNote(.needsReview, "The sun is not going to be born today.", "XF")
+        case .noSunset: WordNote(.needsReview, "The sun is not going to set today.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun is not going to be born.", "XF: O Sol não vai nascer hoje.")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun is not going to set.", "XF: O Sol não vai se pôr hoje.")
+        }
+    }
+}

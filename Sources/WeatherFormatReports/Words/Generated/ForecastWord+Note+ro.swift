@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteRo: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "is felt as", "MQ; HA")
+        case .windTitle: WordNote(.translated, "wind", "KDE; MQ; HA")
+        case .humidityTitle: WordNote(.translated, "humidity", "KDE; MQ; HF")
+        case .dewPointTitle: WordNote(.translated, "point of dew", "HA; MATE")
+        case .pressureTitle: WordNote(.translated, "pressure", "KDE; MQ")
+        case .visibilityTitle: WordNote(.translated, "visibility", "KDE; HF; HA")
+        case .uvIndexTitle: WordNote(.needsReview, "index UV", "PUBLIC")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; HA; SW")
+        case .sunriseTitle: WordNote(.needsReview, "rising", "MQ: Răsărit de soare")
+        case .sunsetTitle: WordNote(.needsReview, "setting", "MQ: Apus de soare")
+        case .pressureLow: WordNote(.needsReview, "low", "3KU: presiune joasă")
+        case .pressureNormal: WordNote(.needsReview, "normal", "3KU: presiune normală")
+        case .pressureHigh: WordNote(.needsReview, "raised", "3KU: presiune ridicată")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "3KU")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "3KU")
+        case .pressureHighInFull: WordNote(.needsReview, "raised pressure", "3KU")
+        case .pressureFallingFast: WordNote(.needsReview, "decreases rapidly", "MQ: scade; 3KU: în scădere rapidă")
+        case .pressureFalling: WordNote(.needsReview, "decreases", "MQ")
+        case .pressureSteady: WordNote(.translated, "stable", "KDE; HA")
+        case .pressureRising: WordNote(.needsReview, "grows", "MQ")
+        case .pressureRisingFast: WordNote(.needsReview, "grows rapidly", "MQ: crește; 3KU: în creștere rapidă")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "decreases rapidly", "MQ: scade; 3KU: în scădere rapidă")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "grows rapidly", "MQ: crește; 3KU: în creștere rapidă")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; HA; SW")
+        case .snow: WordNote(.translated, "snowfall", "LG; OW; READER")
+        case .wintryMix: WordNote(.translated, "sleet", "LG; KENG; OW; BW; PW")
+        case .freezingRain: WordNote(.translated, "frozen rain", "BW; PW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; BW; PW")
+        case .noRain: WordNote(.needsReview, "rain is not expected", "PUBLIC")
+        case .noPrecipitation: WordNote(.translated, "without precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.translated, "%@ from the %@", "READER; BW")
+        case .timedPrecipitationAtOne: WordNote(.translated, "%@ from the %@", "READER; BW")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ of %2$@", "not recorded")
+        case .calm: WordNote(.translated, "calm", "LG; KDE; OW; BW")
+        case .high: WordNote(.needsReview, "the greatest %@", "WM: Maxima zilei")
+        case .low: WordNote(.needsReview, "the least %@", "WM: Minim: %1$s; BW: minimelor")
+        case .chanceOfPrecipitation: WordNote(.translated, "probability of precipitation", "MQ; READER")
+        case .alert: WordNote(.needsReview, "warning", "KDE: Avertizări emise")
+        case .until: WordNote(.translated, "until %@", "KNOT; HF")
+        case .from: WordNote(.needsReview, "from %@", "GC")
+        case .polarNight: WordNote(.needsReview, "polar night", "STEL")
+        case .polarDay: WordNote(.needsReview, "polar day", "STEL")
+        case .noSunrise: WordNote(.needsReview, "The sun does not rise today.", "PUBLIC: Soarele nu răsare în această zi.; PUBLIC: soarele nu răsare")
+        case .noSunset: WordNote(.needsReview, "The sun does not set today.", "PUBLIC: soarele nu apune")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not rise.", "PUBLIC: soarele nu răsare; KST: Nu răsare")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not set.", "PUBLIC: soarele nu apune; KST: Nu apune")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteRu: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "by the sensations", "GW; HA")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; MQ; HA")
+        case .humidityTitle: WordNote(.translated, "humidity", "KDE; MQ; HF")
+        case .dewPointTitle: WordNote(.translated, "point of dew", "KDE; MQ; XF; HF")
+        case .pressureTitle: WordNote(.translated, "pressure", "KDE; MQ; HF")
+        case .visibilityTitle: WordNote(.translated, "visibility", "KDE; HF; MATE")
+        case .uvIndexTitle: WordNote(.needsReview, "UV index", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .sunriseTitle: WordNote(.translated, "rising", "MQ; XF; HA")
+        case .sunsetTitle: WordNote(.translated, "sunset", "MQ; XF; HA")
+        case .pressureLow: WordNote(.needsReview, "low", "PUBLIC: низкое давление")
+        case .pressureNormal: WordNote(.needsReview, "in the norm", "PUBLIC: давление в норме")
+        case .pressureHigh: WordNote(.needsReview, "high", "PUBLIC: высокое давление")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "PUBLIC")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "PUBLIC")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "PUBLIC")
+        case .pressureFallingFast: WordNote(.translated, "sharply falls", "DESIGN")
+        case .pressureFalling: WordNote(.translated, "falls", "PYW; MQ")
+        case .pressureSteady: WordNote(.needsReview, "does not change", "KDE")
+        case .pressureRising: WordNote(.translated, "grows", "PYW; MQ")
+        case .pressureRisingFast: WordNote(.needsReview, "sharply grows", "DESIGN: Резко падает; PYW: растет")
+        case .pressureFallingFastInFull: WordNote(.translated, "sharply falls", "DESIGN")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "sharply grows", "DESIGN: Резко падает; PYW: растет")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; MQ; HA")
+        case .snow: WordNote(.translated, "snow", "LG; XF; MQ; HA")
+        case .wintryMix: WordNote(.translated, "rain with snow", "KENG; XF; BW")
+        case .freezingRain: WordNote(.translated, "icy rain", "LG; PW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; BW; KW; PW")
+        case .noRain: WordNote(.needsReview, "rain is not expected", "PUBLIC")
+        case .noPrecipitation: WordNote(.translated, "without precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.translated, "%@ from %@", "BW; GC")
+        case .timedPrecipitationAtOne: WordNote(.translated, "%@ from %@", "BW; GC")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%2$@, %1$@", "not recorded")
+        case .calm: WordNote(.translated, "calm", "LG; KDE; OW; BW")
+        case .high: WordNote(.translated, "maximum %@", "KW; WM")
+        case .low: WordNote(.translated, "minimum %@", "KW; WM")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "probability of precipitation", "READER")
+        case .alert: WordNote(.needsReview, "warning", "HA; KDE: Получено предупреждений")
+        case .until: WordNote(.translated, "until %@", "READER; KNOT; HF")
+        case .from: WordNote(.translated, "from %@", "GC; BW")
+        case .polarNight: WordNote(.needsReview, "polar night", "STEL")
+        case .polarDay: WordNote(.needsReview, "polar day", "STEL")
+        case .noSunrise: WordNote(.needsReview, "Today there is no rising of the sun.", "XF")
+        case .noSunset: WordNote(.needsReview, "Today there is no setting of the sun.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "There is no rising of the sun.", "XF: Сегодня нет восхода солнца.")
+        case .noSunsetThatDay: WordNote(.needsReview, "There is no setting of the sun.", "XF: Сегодня нет захода солнца.")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteSv: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "feels like", "GW; HA; MATE")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; HA")
+        case .humidityTitle: WordNote(.translated, "air humidity", "KDE; HF; HA")
+        case .dewPointTitle: WordNote(.translated, "dew point", "KDE; XF; HF; HA")
+        case .pressureTitle: WordNote(.translated, "air pressure", "KDE; HF; MATE")
+        case .visibilityTitle: WordNote(.translated, "sight", "KDE; HF; HA")
+        case .uvIndexTitle: WordNote(.needsReview, "UV index", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; HA")
+        case .sunriseTitle: WordNote(.translated, "sunrise", "XF; HA; MATE")
+        case .sunsetTitle: WordNote(.translated, "sunset", "XF; HA; MATE")
+        case .pressureLow: WordNote(.needsReview, "low", "not recorded")
+        case .pressureNormal: WordNote(.needsReview, "normal", "PUBLIC: Normalt lufttryck")
+        case .pressureHigh: WordNote(.needsReview, "high", "PUBLIC: Högt tryck")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "not recorded")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "PUBLIC: Normalt lufttryck")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "PUBLIC")
+        case .pressureFallingFast: WordNote(.needsReview, "falls quickly", "HA")
+        case .pressureFalling: WordNote(.needsReview, "falls", "HA")
+        case .pressureSteady: WordNote(.needsReview, "stable", "READER")
+        case .pressureRising: WordNote(.needsReview, "rises", "HA")
+        case .pressureRisingFast: WordNote(.translated, "rises quickly", "HA; SSG")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "falls quickly", "HA")
+        case .pressureRisingFastInFull: WordNote(.translated, "rises quickly", "HA; SSG")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; HA")
+        case .snow: WordNote(.needsReview, "snow", "HA")
+        case .wintryMix: WordNote(.translated, "rain mixed with snow", "LG; XF; OW; BW; PW")
+        case .freezingRain: WordNote(.translated, "undercooled rain", "LG; KENG; BW; PW")
+        case .precipitation: WordNote(.translated, "precipitation", "BW; KW; PW")
+        case .noRain: WordNote(.needsReview, "no rain is expected", "PUBLIC")
+        case .noPrecipitation: WordNote(.needsReview, "no precipitation", "BW")
+        case .timedPrecipitation: WordNote(.translated, "%@ from %@", "BW; GC")
+        case .timedPrecipitationAtOne: WordNote(.translated, "%@ from %@", "BW; GC")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ %2$@", "not recorded")
+        case .calm: WordNote(.translated, "calm", "LG; KDE; OW")
+        case .high: WordNote(.needsReview, "highest %@", "BW: högsta temperatur")
+        case .low: WordNote(.needsReview, "lowest %@", "BW: lägsta temperatur")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "probability of precipitation", "READER")
+        case .alert: WordNote(.needsReview, "warning", "HA; KDE: Utfärdade varningar")
+        case .until: WordNote(.translated, "until %@", "KNOT; BW")
+        case .from: WordNote(.translated, "from %@", "GC; BW")
+        case .polarNight: WordNote(.translated, "polar night", "STEL; PAGE sv.rilpedia.org")
+        case .polarDay: WordNote(.needsReview, "midnight sun", "PAGE holamon.cat")
+        case .noSunrise: WordNote(.needsReview, "The sun does not go up today.", "XF")
+        case .noSunset: WordNote(.needsReview, "The sun does not go down today.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not go up.", "XF: Solen går inte upp idag.; KST: Går inte upp")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not go down.", "XF: Solen går inte ner idag.; KST: Går inte ner")
+        }
+    }
+}

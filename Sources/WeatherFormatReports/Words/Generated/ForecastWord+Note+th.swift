@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteTh: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "feels like", "WM; MATE")
+        case .windTitle: WordNote(.translated, "wind", "XF; WM; MATE")
+        case .humidityTitle: WordNote(.translated, "humidity", "HF; WM")
+        case .dewPointTitle: WordNote(.translated, "point of dew", "XF; WM; MATE")
+        case .pressureTitle: WordNote(.translated, "air pressure", "HF; WM; MATE")
+        case .visibilityTitle: WordNote(.translated, "visibility", "HF; WM; MATE")
+        case .uvIndexTitle: WordNote(.needsReview, "index UV", "WM: ดัชนีรังสี UV")
+        case .precipitationTitle: WordNote(.needsReview, "rain", "HA")
+        case .sunriseTitle: WordNote(.needsReview, "sun rises", "WM")
+        case .sunsetTitle: WordNote(.needsReview, "sun falls", "WM")
+        case .pressureLow: WordNote(.needsReview, "low", "PUBLIC: ความกดอากาศต่ำ")
+        case .pressureNormal: WordNote(.needsReview, "normal", "PUBLIC: ความกดอากาศปกติ")
+        case .pressureHigh: WordNote(.needsReview, "high", "not recorded")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "PUBLIC: ความกดอากาศต่ำ")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "PUBLIC: ความกดอากาศปกติ")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "not recorded")
+        case .pressureFallingFast: WordNote(.needsReview, "decreases quickly", "PUBLIC")
+        case .pressureFalling: WordNote(.needsReview, "decreases", "PUBLIC: ลดลงเร็ว")
+        case .pressureSteady: WordNote(.needsReview, "constant", "not recorded")
+        case .pressureRising: WordNote(.needsReview, "increases", "not recorded")
+        case .pressureRisingFast: WordNote(.needsReview, "increases quickly", "not recorded")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "decreases quickly", "PUBLIC")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "increases quickly", "not recorded")
+        case .pressureLine: WordNote(.needsReview, "%@ %@", "not recorded")
+        case .rain: WordNote(.needsReview, "rain", "HA")
+        case .snow: WordNote(.needsReview, "snow", "HA")
+        case .wintryMix: WordNote(.needsReview, "rain mixed with snow", "BW: ฝนปนหิมะตก")
+        case .freezingRain: WordNote(.translated, "freezing rain", "LG; KENG")
+        case .precipitation: WordNote(.needsReview, "dewdrops of the sky", "BW; XF: หยาดน้ำฟ้า (R)")
+        case .noRain: WordNote(.needsReview, "there is no rain", "PUBLIC")
+        case .noPrecipitation: WordNote(.needsReview, "there are no dewdrops of the sky", "BW")
+        case .timedPrecipitation: WordNote(.needsReview, "%@ from %@", "BW")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%@ from %@", "BW")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%2$@ %1$@", "not recorded")
+        case .calm: WordNote(.needsReview, "the wind is quiet", "BW; LG: สงบ")
+        case .high: WordNote(.needsReview, "highest %@", "BW: อุณหภูมิสูงสุด")
+        case .low: WordNote(.needsReview, "lowest %@", "BW: อุณหภูมิต่ำสุด")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "chance that rain occurs", "WM")
+        case .alert: WordNote(.needsReview, "warning of danger", "READER")
+        case .until: WordNote(.translated, "until %@", "EV; BW")
+        case .from: WordNote(.needsReview, "from %@", "BW")
+        case .polarNight: WordNote(.needsReview, "night of the pole", "PAGE exclusive.postjung.com/1474687")
+        case .polarDay: WordNote(.needsReview, "midnight sun", "PAGE exclusive.postjung.com/1474687")
+        case .noSunrise: WordNote(.needsReview, "The sun does not rise at all on this day", "XF")
+        case .noSunset: WordNote(.needsReview, "The sun does not fall at all on this day", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not rise at all", "XF: ดวงอาทิตย์ไม่ขึ้นเลยในวันนี้")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not fall at all", "XF: ดวงอาทิตย์ไม่ตกเลยในวันนี้")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteTr: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "felt", "HA; OW; BW; MATE")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; BW")
+        case .humidityTitle: WordNote(.translated, "moisture", "KDE; HF; BW")
+        case .dewPointTitle: WordNote(.translated, "dew point", "HF; KDE; BW")
+        case .pressureTitle: WordNote(.translated, "pressure", "KDE; HA; OW")
+        case .visibilityTitle: WordNote(.needsReview, "distance of sight", "KDE")
+        case .uvIndexTitle: WordNote(.needsReview, "UV index", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; HA; BW")
+        case .sunriseTitle: WordNote(.translated, "birth of the day", "XF; HA")
+        case .sunsetTitle: WordNote(.translated, "sinking of the day", "XF; HA")
+        case .pressureLow: WordNote(.needsReview, "low", "3KU: düşük basınç")
+        case .pressureNormal: WordNote(.needsReview, "normal", "3KU: normal basınç")
+        case .pressureHigh: WordNote(.needsReview, "high", "3KU: yüksek basınç")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "3KU")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "3KU")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "3KU")
+        case .pressureFallingFast: WordNote(.needsReview, "is falling fast", "3KU")
+        case .pressureFalling: WordNote(.translated, "is falling", "3KU; KDE; HA")
+        case .pressureSteady: WordNote(.translated, "fixed", "3KU; KDE; HA")
+        case .pressureRising: WordNote(.needsReview, "is increasing", "PUBLIC: basınç artıyor")
+        case .pressureRisingFast: WordNote(.needsReview, "is increasing fast", "PUBLIC: basınç artıyor; 3KU: hızla yükseliyor")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "is falling fast", "3KU")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "is increasing fast", "PUBLIC: basınç artıyor; 3KU: hızla yükseliyor")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; HA; BW")
+        case .snow: WordNote(.translated, "snow", "LG; XF; HA; BW")
+        case .wintryMix: WordNote(.translated, "rain mixed with snow", "LG; BW; PW")
+        case .freezingRain: WordNote(.translated, "freezing rain", "LG; BW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; BW; KW; PW")
+        case .noRain: WordNote(.needsReview, "rain is not expected", "PUBLIC")
+        case .noPrecipitation: WordNote(.translated, "there is no precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.needsReview, "%1$@ %2$@ as of", "GC: bugünden başlayarak")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%1$@ %2$@ as of", "GC: bugünden başlayarak")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ %2$@", "not recorded")
+        case .calm: WordNote(.translated, "calm", "LG; OW; BW")
+        case .high: WordNote(.needsReview, "highest %@", "WM")
+        case .low: WordNote(.needsReview, "lowest %@", "WM")
+        case .chanceOfPrecipitation: WordNote(.translated, "probability of precipitation", "BW; READER")
+        case .alert: WordNote(.needsReview, "warning", "HA; KDE: Belirtilen Uyarılar; BW: Uyarılar")
+        case .until: WordNote(.needsReview, "%@ its hour until", "KNOT: Pazartesi'ye kadar; BW: %s ’e kadar")
+        case .from: WordNote(.needsReview, "%@ as of", "GC: bugünden başlayarak")
+        case .polarNight: WordNote(.needsReview, "polar night", "STEL")
+        case .polarDay: WordNote(.needsReview, "polar day", "STEL")
+        case .noSunrise: WordNote(.needsReview, "Today the sun will not rise at all.", "XF")
+        case .noSunset: WordNote(.needsReview, "Today the sun will not sink at all.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun will not rise at all.", "XF: Bugün güneş hiç doğmayacak.")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun will not sink at all.", "XF: Bugün güneş hiç batmayacak.")
+        }
+    }
+}

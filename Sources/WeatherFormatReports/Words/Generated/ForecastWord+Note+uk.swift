@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteUk: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.needsReview, "by the sensations", "BW")
+        case .windTitle: WordNote(.translated, "wind", "KDE; XF; MQ; BW")
+        case .humidityTitle: WordNote(.translated, "humidity", "KDE; MQ; HF; BW")
+        case .dewPointTitle: WordNote(.translated, "point of dew", "KDE; MQ; HA; BW")
+        case .pressureTitle: WordNote(.translated, "pressure", "KDE; MQ; BW")
+        case .visibilityTitle: WordNote(.translated, "visibility", "KDE; MQ; HF; BW")
+        case .uvIndexTitle: WordNote(.translated, "UV index", "HA; BW")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; MQ; BW")
+        case .sunriseTitle: WordNote(.translated, "rise of the sun", "MQ; XF; BW")
+        case .sunsetTitle: WordNote(.translated, "setting of the sun", "MQ; XF; BW")
+        case .pressureLow: WordNote(.needsReview, "low", "PUBLIC: Низький тиск")
+        case .pressureNormal: WordNote(.needsReview, "in the norm", "PUBLIC: тиск в нормі")
+        case .pressureHigh: WordNote(.needsReview, "high", "PUBLIC: Високий тиск")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "PUBLIC")
+        case .pressureNormalInFull: WordNote(.needsReview, "normal pressure", "PUBLIC")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "PUBLIC")
+        case .pressureFallingFast: WordNote(.needsReview, "sharply falls", "PUBLIC: тиск різко падає")
+        case .pressureFalling: WordNote(.translated, "falls", "KDE; MQ")
+        case .pressureSteady: WordNote(.needsReview, "unchanging", "KDE")
+        case .pressureRising: WordNote(.needsReview, "grows", "PUBLIC: тиск росте")
+        case .pressureRisingFast: WordNote(.needsReview, "sharply grows", "PUBLIC: тиск різко падає; PUBLIC: тиск росте")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "sharply falls", "PUBLIC: тиск різко падає")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "sharply grows", "PUBLIC: тиск різко падає; PUBLIC: тиск росте")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; MQ; BW")
+        case .snow: WordNote(.translated, "snow", "LG; XF; MQ; BW")
+        case .wintryMix: WordNote(.translated, "rain with snow", "KENG; BW")
+        case .freezingRain: WordNote(.translated, "icy rain", "BW; PW")
+        case .precipitation: WordNote(.translated, "precipitation", "HF; BW; KW; PW")
+        case .noRain: WordNote(.needsReview, "rain is not expected", "PUBLIC")
+        case .noPrecipitation: WordNote(.translated, "without precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.needsReview, "%@ from %@", "BW")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "%@ from %@", "BW")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%2$@, %1$@", "not recorded")
+        case .calm: WordNote(.needsReview, "calm", "BW")
+        case .high: WordNote(.needsReview, "highest %@", "KW")
+        case .low: WordNote(.needsReview, "lowest %@", "KW")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "probability of precipitation", "MQ: Ймовірність опадів; BW: Ймовірність опадів; READER")
+        case .alert: WordNote(.translated, "warning", "HA; KDE")
+        case .until: WordNote(.translated, "until %@", "KNOT; EV; BW")
+        case .from: WordNote(.needsReview, "from %@", "BW")
+        case .polarNight: WordNote(.needsReview, "polar night", "STEL")
+        case .polarDay: WordNote(.needsReview, "polar day", "STEL")
+        case .noSunrise: WordNote(.needsReview, "The sun today will not rise.", "XF: Сонце не зійде сьогодні.")
+        case .noSunset: WordNote(.needsReview, "The sun today will not set.", "XF: Сонце ніколи не зайде сьогодні.")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun will not rise.", "XF: Сонце не зійде сьогодні.")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun will not set.", "XF: Сонце ніколи не зайде сьогодні.")
+        }
+    }
+}

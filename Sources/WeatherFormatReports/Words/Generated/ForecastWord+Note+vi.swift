@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteVi: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "feeling like", "GW; SW; WM; MATE")
+        case .windTitle: WordNote(.translated, "wind", "KDE; MATE; WM")
+        case .humidityTitle: WordNote(.translated, "degree of damp", "KDE; HF; WM")
+        case .dewPointTitle: WordNote(.translated, "point of dew", "KDE; HF; WM")
+        case .pressureTitle: WordNote(.translated, "pressure", "KDE; HA; WM")
+        case .visibilityTitle: WordNote(.translated, "range of sight", "KDE; MATE; WM")
+        case .uvIndexTitle: WordNote(.translated, "index UV", "HA; WM")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; HA; SW")
+        case .sunriseTitle: WordNote(.needsReview, "sun rises", "WM")
+        case .sunsetTitle: WordNote(.needsReview, "sun dives", "WM")
+        case .pressureLow: WordNote(.needsReview, "low", "PUBLIC: Áp suất thấp, bình thường, cao")
+        case .pressureNormal: WordNote(.needsReview, "usual", "PUBLIC: Áp suất thấp, bình thường, cao")
+        case .pressureHigh: WordNote(.needsReview, "high", "PUBLIC: Áp suất thấp, bình thường, cao")
+        case .pressureLowInFull: WordNote(.needsReview, "low pressure", "PUBLIC")
+        case .pressureNormalInFull: WordNote(.needsReview, "usual pressure", "PUBLIC: Áp suất thấp, bình thường, cao")
+        case .pressureHighInFull: WordNote(.needsReview, "high pressure", "PUBLIC: Áp suất thấp, bình thường, cao")
+        case .pressureFallingFast: WordNote(.needsReview, "decreases quickly", "PUBLIC: đang giảm nhanh")
+        case .pressureFalling: WordNote(.translated, "is decreasing", "KDE; HA")
+        case .pressureSteady: WordNote(.translated, "stable", "KDE; HA")
+        case .pressureRising: WordNote(.translated, "is increasing", "KDE; HA")
+        case .pressureRisingFast: WordNote(.needsReview, "increases quickly", "KDE: Đang tăng; PUBLIC: đang giảm nhanh")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "decreases quickly", "PUBLIC: đang giảm nhanh")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "increases quickly", "KDE: Đang tăng; PUBLIC: đang giảm nhanh")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; HA; SW")
+        case .snow: WordNote(.translated, "snow", "LG; HA; SW")
+        case .wintryMix: WordNote(.needsReview, "rain and snow", "KENG; BW: Mưa và tuyết trộn lẫn")
+        case .freezingRain: WordNote(.translated, "rain that freezes", "KENG; PW")
+        case .precipitation: WordNote(.translated, "amount of rain", "HF; BW")
+        case .noRain: WordNote(.needsReview, "no rain", "PW")
+        case .noPrecipitation: WordNote(.needsReview, "there is no rain", "BW")
+        case .timedPrecipitation: WordNote(.translated, "%@ from %@", "BW; GC")
+        case .timedPrecipitationAtOne: WordNote(.translated, "%@ from %@", "BW; GC")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%1$@ %2$@", "not recorded")
+        case .calm: WordNote(.needsReview, "silent of wind", "KDE: Lặng")
+        case .high: WordNote(.needsReview, "highest %@", "WM; BW: nhiệt độ cao nhất")
+        case .low: WordNote(.needsReview, "lowest %@", "WM; BW: nhiệt độ thấp nhất")
+        case .chanceOfPrecipitation: WordNote(.translated, "possibility of rain", "SW; WM")
+        case .alert: WordNote(.needsReview, "warning", "HA; SW: Cảnh báo thời tiết; WM: Cảnh báo thời tiết")
+        case .until: WordNote(.translated, "until %@", "KNOT; HF; BW")
+        case .from: WordNote(.translated, "from %@", "GC; BW")
+        case .polarNight: WordNote(.needsReview, "night of the polar region", "PAGE khoahoc.tv 74711; PAGE vi.wikipedia: Ban đêm vùng cực")
+        case .polarDay: WordNote(.needsReview, "day of the polar region", "PAGE vi.wikipedia, mirrored at tieng.wiki: ban ngày vùng cực")
+        case .noSunrise: WordNote(.needsReview, "The sun does not rise.", "PUBLIC")
+        case .noSunset: WordNote(.needsReview, "The sun does not set.", "PUBLIC")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun does not rise.", "PUBLIC")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun does not set.", "PUBLIC")
+        }
+    }
+}

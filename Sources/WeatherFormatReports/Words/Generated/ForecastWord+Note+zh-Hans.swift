@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteZhHans: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "temperature felt by the body", "SW; XF")
+        case .windTitle: WordNote(.translated, "wind", "OW; MATE")
+        case .humidityTitle: WordNote(.translated, "humidity", "KDE; HF")
+        case .dewPointTitle: WordNote(.translated, "dew point", "KDE; HF; HA")
+        case .pressureTitle: WordNote(.translated, "air pressure", "KDE; HF; OW")
+        case .visibilityTitle: WordNote(.translated, "degree of being able to see", "KDE; HF; HA")
+        case .uvIndexTitle: WordNote(.needsReview, "ultraviolet index", "HA")
+        case .precipitationTitle: WordNote(.translated, "rain", "LG; XF; MQ")
+        case .sunriseTitle: WordNote(.translated, "sun comes out", "XF; HA; MATE")
+        case .sunsetTitle: WordNote(.translated, "sun falls", "HA; MATE; XF")
+        case .pressureLow: WordNote(.needsReview, "on the low side", "PUBLIC: 气压偏低")
+        case .pressureNormal: WordNote(.needsReview, "normal", "PUBLIC: 气压正常")
+        case .pressureHigh: WordNote(.needsReview, "on the high side", "PUBLIC: 气压偏高")
+        case .pressureLowInFull: WordNote(.needsReview, "air pressure on the low side", "PUBLIC")
+        case .pressureNormalInFull: WordNote(.needsReview, "air pressure normal", "PUBLIC")
+        case .pressureHighInFull: WordNote(.needsReview, "air pressure on the high side", "PUBLIC")
+        case .pressureFallingFast: WordNote(.needsReview, "descends rapidly", "HA")
+        case .pressureFalling: WordNote(.translated, "descends", "KDE; HA")
+        case .pressureSteady: WordNote(.translated, "stable", "KDE; HA")
+        case .pressureRising: WordNote(.translated, "ascends", "KDE; HA")
+        case .pressureRisingFast: WordNote(.needsReview, "ascends rapidly", "HA")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "descends rapidly", "HA")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "ascends rapidly", "HA")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.translated, "rain", "LG; XF; MQ")
+        case .snow: WordNote(.translated, "snow", "LG; XF; MQ")
+        case .wintryMix: WordNote(.translated, "rain with snow in it", "KENG; XF; OW; BW; PW")
+        case .freezingRain: WordNote(.translated, "freezing rain", "LG; KENG; BW; PW")
+        case .precipitation: WordNote(.needsReview, "falling water", "KW; BW: 无降水")
+        case .noRain: WordNote(.needsReview, "expected to be without rain", "PUBLIC")
+        case .noPrecipitation: WordNote(.translated, "without precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.needsReview, "from %2$@ on there is %1$@", "BW: %1$s 到 %2$s 有降水")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "from %2$@ on there is %1$@", "BW: %1$s 到 %2$s 有降水")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%2$@ %1$@", "not recorded")
+        case .calm: WordNote(.translated, "without wind", "LG; KDE; OW")
+        case .high: WordNote(.translated, "highest %@", "KW; WM; BW: 平均最高温度")
+        case .low: WordNote(.translated, "lowest %@", "KW; WM; BW: 平均最低温度")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "probability of precipitation", "SW")
+        case .alert: WordNote(.translated, "early warning", "CMA; READER")
+        case .until: WordNote(.translated, "straight until %@", "KNOT; HF; EV")
+        case .from: WordNote(.needsReview, "from %@ on", "GC: 从 %1$s 月 %2$s 日")
+        case .polarNight: WordNote(.needsReview, "night of the pole", "STEL")
+        case .polarDay: WordNote(.needsReview, "daytime of the pole", "STEL")
+        case .noSunrise: WordNote(.needsReview, "Today the sun will not rise.", "XF")
+        case .noSunset: WordNote(.needsReview, "Today the sun will not go down.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "The sun will not rise.", "XF: 今天太阳不会升起。; KST: 不升起")
+        case .noSunsetThatDay: WordNote(.needsReview, "The sun will not go down.", "XF: 今天太阳不会落下。; KST: 不落下")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Made from Words.xcstrings by scripts/words. Edit the catalog, never this file.
+import WeatherForecast
+
+extension ForecastWord {
+    var noteZhHant: WordNote {
+        switch self {
+        case .feelsLikeTitle: WordNote(.translated, "temperature felt by the body", "GW; SW; HA")
+        case .windTitle: WordNote(.translated, "wind", "KDE; OW")
+        case .humidityTitle: WordNote(.translated, "humidity", "KDE; HF")
+        case .dewPointTitle: WordNote(.translated, "dew point", "XF; HF; HA")
+        case .pressureTitle: WordNote(.translated, "air pressure", "KDE; OW; XF")
+        case .visibilityTitle: WordNote(.translated, "degree of being able to see", "KDE; HF; HA")
+        case .uvIndexTitle: WordNote(.translated, "ultraviolet index", "HA; MQ")
+        case .precipitationTitle: WordNote(.needsReview, "rain", "KENG")
+        case .sunriseTitle: WordNote(.translated, "sun comes out", "XF; HA; MATE")
+        case .sunsetTitle: WordNote(.translated, "sun falls", "XF; HA; MATE")
+        case .pressureLow: WordNote(.needsReview, "on the low side", "PUBLIC: 氣壓偏低")
+        case .pressureNormal: WordNote(.needsReview, "normal", "not recorded")
+        case .pressureHigh: WordNote(.needsReview, "on the high side", "PUBLIC: 氣壓偏高")
+        case .pressureLowInFull: WordNote(.needsReview, "air pressure on the low side", "PUBLIC")
+        case .pressureNormalInFull: WordNote(.needsReview, "air pressure normal", "not recorded")
+        case .pressureHighInFull: WordNote(.needsReview, "air pressure on the high side", "PUBLIC")
+        case .pressureFallingFast: WordNote(.needsReview, "descends rapidly", "HA")
+        case .pressureFalling: WordNote(.translated, "descends", "KDE; HA")
+        case .pressureSteady: WordNote(.translated, "stable", "KDE; HA")
+        case .pressureRising: WordNote(.translated, "ascends", "KDE; HA")
+        case .pressureRisingFast: WordNote(.needsReview, "ascends rapidly", "HA")
+        case .pressureFallingFastInFull: WordNote(.needsReview, "descends rapidly", "HA")
+        case .pressureRisingFastInFull: WordNote(.needsReview, "ascends rapidly", "HA")
+        case .pressureLine: WordNote(.needsReview, "%@, %@.", "not recorded")
+        case .rain: WordNote(.needsReview, "rain", "KENG")
+        case .snow: WordNote(.translated, "snow", "XF; MQ")
+        case .wintryMix: WordNote(.translated, "rain with snow in it", "BW; PW")
+        case .freezingRain: WordNote(.translated, "freezing rain", "BW; PW")
+        case .precipitation: WordNote(.translated, "falling water", "XF; WM")
+        case .noRain: WordNote(.needsReview, "expected to be without rain", "PUBLIC")
+        case .noPrecipitation: WordNote(.translated, "without precipitation", "BW; PW")
+        case .timedPrecipitation: WordNote(.needsReview, "from %2$@ on there is %1$@", "BW: %1$s 至 %2$s 的降水情況")
+        case .timedPrecipitationAtOne: WordNote(.needsReview, "from %2$@ on there is %1$@", "BW: %1$s 至 %2$s 的降水情況")
+        case .amountOfPrecipitation: WordNote(.needsReview, "%2$@ %1$@", "not recorded")
+        case .calm: WordNote(.translated, "without wind", "OW; BW")
+        case .high: WordNote(.needsReview, "highest %@", "WM; BW: 平均最高氣溫")
+        case .low: WordNote(.needsReview, "lowest %@", "WM; BW: 平均最低氣溫")
+        case .chanceOfPrecipitation: WordNote(.needsReview, "probability of rainfall", "SW")
+        case .alert: WordNote(.translated, "warnings and special reports", "CWA; READER")
+        case .until: WordNote(.translated, "straight until %@", "KNOT; HF; EV")
+        case .from: WordNote(.needsReview, "from %@ on", "GC: 從%1$s%2$s日")
+        case .polarNight: WordNote(.needsReview, "lasting night", "READER")
+        case .polarDay: WordNote(.needsReview, "lasting day", "READER")
+        case .noSunrise: WordNote(.needsReview, "Today there is no sunrise.", "XF")
+        case .noSunset: WordNote(.needsReview, "Today there is no sunset.", "XF")
+        case .noSunriseThatDay: WordNote(.needsReview, "There is no sunrise.", "XF: 今天沒有日出。")
+        case .noSunsetThatDay: WordNote(.needsReview, "There is no sunset.", "XF: 今天沒有日落。")
+        }
+    }
+}
