@@ -19,6 +19,49 @@ struct WidthReportCommandTests {
         #expect(header?.contains(" 326.0 ") == true)
     }
 
+    /// Texts of the caller's own, each in a place; with --outlines every glyph has its shape once.
+    @Test func stringsOfTheCaller() throws {
+        let input = "de\tpressure description\tNiedrig, steigt schnell.\nth\ttext\tต่ำ คงที่\nde\trow\tNiedrig\n"
+        let table = try Tool.run(["report", "width", "--lang", "all", "--strings", "-"], input: input)
+        let lines = table.output.split(separator: "\n")
+        #expect(lines.count == 4, "\(table)")
+        #expect(lines.contains { $0.contains("margin") && $0.contains("136.7   142.0") }, "\(lines)")
+        let drawn = try Tool.run(
+            ["report", "width", "--lang", "all", "--strings", "-", "--json", "--outlines"], input: input)
+        let objects = try drawn.output.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+        let used = objects.compactMap { $0["glyphs"] as? [Double] }.flatMap { numbers in
+            stride(from: 0, to: numbers.count, by: 3).map { Int(numbers[$0]) }
+        }
+        let shapes = objects.filter { $0["path"] != nil }
+        #expect(shapes.compactMap { $0["glyph"] as? Int } == Array(0..<shapes.count))
+        #expect(Set(used).isSubset(of: Set(0..<shapes.count)) && used.count > 30)
+        #expect(used.allSatisfy { (shapes[$0]["path"] as? String)?.hasPrefix("M") == true })
+    }
+
+    @Test func everyStringOfTheCards() throws {
+        let run = try Tool.run(["report", "width", "--lang", "de", "--every"])
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("pressure description") } == 15)
+        #expect(lines.contains { $0.hasSuffix("Kein Regen erwartet") })
+    }
+
+    @Test(arguments: [
+        ["--strings", "file"], ["--strings", "-", "--every"], ["--outlines"], ["--strings", "-", "--outlines"],
+        ["--strings", "-", "--svg", "x.svg"],
+    ])
+    func optionsThatDoNotGoTogether(options: [String]) throws {
+        let run = try Tool.run(["report", "width", "--lang", "de"] + options)
+        #expect(run.exit == 64 && run.output.isEmpty && run.errors.contains("expected"), "\(run)")
+    }
+
+    @Test(arguments: ["de\tnowhere\tWort", "de\ttext", "xx\ttext\tWort", "de\ttext\t"])
+    func aLineThatIsNone(line: String) throws {
+        let run = try Tool.run(["report", "width", "--lang", "all", "--strings", "-", "--json"], input: line + "\n")
+        #expect(run.exit != 0 && run.output.isEmpty && run.errors.contains("expected"), "\(run)")
+    }
+
     @Test func json() throws {
         let run = try Tool.run(["report", "width", "--lang", "pl,ja", "--json"])
         #expect(run.exit == 0)

@@ -14,7 +14,8 @@ extension Drawing {
         return (lines + ["</svg>", ""]).joined(separator: "\n")
     }
 
-    private static func data(_ outline: Outline) -> String {
+    /// A shape as the data of an SVG path.
+    static func data(_ outline: Outline) -> String {
         outline.steps.map { step in
             switch step {
             case .move(let end): "M\(pair(end))"

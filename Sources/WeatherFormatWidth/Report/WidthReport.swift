@@ -59,6 +59,41 @@ package struct WidthReport: Sendable {
         }
     }
 
+    /// Every string that a card can show in a language, in the order of the places, not the widest alone.
+    package static func everyString(
+        in language: Language, grid: StatGrid = StatGrid(), ruler: TextRuler
+    ) throws(WidthError) -> [WidthRow] {
+        var rows: [WidthRow] = []
+        for place in try formatting({ () throws(WeatherFormatError) in try WeatherCard.places(in: language) }) {
+            for text in place.texts {
+                rows.append(try WidthRow(text, of: place, in: language, grid: grid, ruler: ruler))
+            }
+        }
+        return rows
+    }
+
+    /// Any text in a place that a report names, measured and judged.
+    ///
+    /// Two places more than the reports have: `row`, a line across the grid, and `text`, a line without a budget.
+    package static func row(
+        _ text: String, in language: Language, place name: String, grid: StatGrid = StatGrid(), ruler: TextRuler
+    ) throws(WidthError) -> WidthRow? {
+        guard let place = try place(named: name, in: language) else { return nil }
+        return try WidthRow(text, of: place, in: language, grid: grid, ruler: ruler)
+    }
+
+    private static func place(named name: String, in language: Language) throws(WidthError) -> WidthPlace? {
+        if let intent = DateFormatIntent(rawValue: name) {
+            return WidthPlace(name: name, budget: intent.widthBudget, content: .words, texts: [])
+        }
+        let others: [String: WidthBudget] = [
+            "row": .rendered(.description, .row), "text": .characters(CharacterBudget(characters: .max)),
+        ]
+        if let budget = others[name] { return WidthPlace(name: name, budget: budget, content: .words, texts: []) }
+        let places = try formatting { () throws(WeatherFormatError) in try WeatherCard.places(in: language) }
+        return places.first { $0.name == name }
+    }
+
     /// The rows that nobody may ship: over their budget, and not accepted.
     package var failures: [WidthRow] { rows.filter { $0.verdict == .over && $0.accepted == nil } }
 

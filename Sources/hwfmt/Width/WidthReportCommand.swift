@@ -9,6 +9,12 @@ struct WidthReportCommand {
         ArgumentList.Option(name: "--font", value: "FILE", help: "width: measure in this font instead of Inter"),
         ArgumentList.Option(name: "--bold-font", value: "FILE", help: "width: its bold cut"),
         ArgumentList.Option(name: "--device", value: "POINTS", help: "width: the narrowest device; else 390"),
+        ArgumentList.Option(name: "--every", value: nil, help: "width: each string of the cards, not the widest alone"),
+        ArgumentList.Option(
+            name: "--strings", value: "-",
+            help: "width: these instead, a line each: language, place and text, split by tabs"),
+        ArgumentList.Option(
+            name: "--outlines", value: nil, help: "width: with --strings and --json, each glyph's shape"),
     ]
 
     private let readers: [ReaderTag]
@@ -17,6 +23,10 @@ struct WidthReportCommand {
     private let picture: String?
     private let ruler: TextRuler
     private let grid: StatGrid
+    private let printsEvery: Bool
+    private let drawsOutlines: Bool
+    /// Where texts of the caller's own come from, or nil for the report.
+    private let strings: CommandInput?
 
     init(
         _ arguments: ArgumentList, readers: [ReaderTag], voice: Voice, json: Bool
@@ -41,21 +51,52 @@ struct WidthReportCommand {
         }
         ruler = TextRuler(fonts: FontSource(named: font.map { FontSource.Named(regular: $0, bold: bold) }))
         grid = try Self.grid(deviceWidth: arguments.value(of: "--device"))
+        printsEvery = arguments.has("--every")
+        drawsOutlines = arguments.has("--outlines")
+        strings = try Self.strings(arguments)
+        guard picture == nil || (strings == nil && !printsEvery) else {
+            throw .usage("--svg draws the report: expected it without --strings and --every")
+        }
+        guard !drawsOutlines || (strings != nil && json) else {
+            throw .usage("--outlines without --strings - and --json: expected all three")
+        }
+    }
+
+    private static func strings(_ arguments: ArgumentList) throws(CommandFailure) -> CommandInput? {
+        guard let name = arguments.value(of: "--strings") else { return nil }
+        guard name == "-" else { throw .usage("--strings \(quoted(name)): expected -, for standard input") }
+        guard !arguments.has("--every") else { throw .usage("--strings with --every: expected one of them") }
+        return arguments.input
     }
 
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
+        if let strings {
+            return try StringWidths(ruler: ruler, grid: grid, drawsOutlines: drawsOutlines)
+                .print(strings, json: json, &output)
+        }
         let table = WidthTable(namesLanguages: readers.count > 1)
         if !json { output.printLine(table.head) }
         for reader in readers {
+            if printsEvery {
+                let rows = try measuring { () throws(WidthError) in
+                    try WidthReport.everyString(for: reader, voice: voice, grid: grid, ruler: ruler)
+                }
+                try print(rows, table, &output)
+                continue
+            }
             let report = try measuring { () throws(WidthError) in
                 try WidthReport(for: reader, voice: voice, grid: grid, ruler: ruler)
             }
-            for row in report.rows {
-                output.printLine(json ? try JSONLine.encode(WidthRowObject(row)) : table.line(for: row))
-            }
+            try print(report.rows, table, &output)
             if let picture {
                 try write(try measuring { () throws(WidthError) in try report.svg() }, to: picture)
             }
+        }
+    }
+
+    private func print(_ rows: [WidthRow], _ table: WidthTable, _ output: inout StandardOutput) throws(CommandFailure) {
+        for row in rows {
+            output.printLine(json ? try JSONLine.encode(WidthRowObject(row)) : table.line(for: row))
         }
     }
 
