@@ -66,6 +66,19 @@ languages() {
 print(*catalog.swift_cases(pathlib.Path("Sources/WeatherFormat/Language/Language.swift").read_text("utf-8")), sep="\n")'
 }
 
+# Builds the tool for the scripts that ask it: sets $hwfmt. The log is of use only where it fails.
+build_hwfmt() {
+    use_reference_icu
+    use_fonts
+    local log
+    log=$(swift build --product hwfmt 2>&1) || die "hwfmt does not build: $(grep -m 1 'error:' <<<"$log")"
+    hwfmt=$(swift build --show-bin-path)/hwfmt
+    local linked reference
+    linked=$("$hwfmt" --version | sed -n 's/^ICU \([^ ]*\) .*/\1/p')
+    reference=$(cat snapshots/ICU_VERSION)
+    [ "$linked" = "$reference" ] || die "this is ICU $linked: expected $reference, the ICU of snapshots/ICU_VERSION"
+}
+
 # The reports that are committed, one file a language: what hwfmt calls them, and their folder under snapshots/.
 reports=(width:width_report "width --voice native:width_report/native" conformance:cldr_conformance)
 

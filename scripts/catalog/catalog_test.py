@@ -34,7 +34,9 @@ def sources_by_key(key):
     return "OF" if key == "line" else "A; B; C; P; W example.org"
 
 
-class RulesTest(unittest.TestCase):
+class CatalogCase(unittest.TestCase):
+    """A small catalog in a folder of its own."""
+
     def setUp(self):
         self.temporary = tempfile.TemporaryDirectory()
         self.folder = pathlib.Path(self.temporary.name)
@@ -58,12 +60,14 @@ class RulesTest(unittest.TestCase):
     def write_table(self, name, rows):
         (self.folder / name).write_text("".join("\t".join(row) + "\n" for row in rows), "utf-8")
 
+    def unit(self, key, tag):
+        return self.document["strings"][key]["localizations"][tag]["stringUnit"]
+
+
+class RulesTest(CatalogCase):
     def assert_found(self, *parts):
         found = rules.problems(self.catalog())
         self.assertTrue(any(all(part in line for part in parts) for line in found), f"{parts} not in {found}")
-
-    def unit(self, key, tag):
-        return self.document["strings"][key]["localizations"][tag]["stringUnit"]
 
     def test_a_good_catalog(self):
         self.assertEqual(rules.problems(self.catalog()), [])

@@ -6,7 +6,10 @@ import sys
 import missing
 import rules
 import swift
+import xliff
 from catalog import Catalog, swift_cases
+from edits import Editor
+from widths import Widths
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LANGUAGES = "Sources/WeatherFormat/Language/Language.swift"
@@ -15,10 +18,18 @@ CATALOGS = {"Sources/WeatherForecast/Words": ("ForecastWord", "Sources/WeatherFo
 
 
 def main(arguments):
-    if arguments not in ([], ["--check"], ["--add"]):
-        sys.exit(f"words: unknown arguments {' '.join(arguments)!r}: expected --add, --check, or nothing")
-    failures = []
     languages = swift_cases((ROOT / LANGUAGES).read_text("utf-8"))
+    try:
+        if len(arguments) == 3 and arguments[0] == "--xliff-out":
+            return write_xliff(languages, arguments[1], pathlib.Path(arguments[2]))
+        if len(arguments) == 3 and arguments[0] == "--xliff-in":
+            return read_xliff(languages, pathlib.Path(arguments[1]), arguments[2])
+    except (ValueError, OSError) as error:
+        sys.exit(f"words: {error}")
+    if arguments not in ([], ["--check"], ["--add"]):
+        expected = "--add, --check, --xliff-out LANGUAGE FILE, --xliff-in FILE, or nothing"
+        sys.exit(f"words: unknown arguments {' '.join(arguments)!r}: expected {expected}")
+    failures = []
     for path, (enum, notes) in CATALOGS.items():
         try:
             if arguments == ["--add"]:
@@ -29,6 +40,36 @@ def main(arguments):
             failures.append(f"{path}: {type(error).__name__}: {error}")
     if failures:
         sys.exit("\n".join(f"words: {failure}" for failure in failures))
+
+
+def write_xliff(languages, language, file):
+    """A language's words for a translator; of several catalogs the first, which is the only one."""
+    path, (enum, _) = next(iter(CATALOGS.items()))
+    if language not in languages:
+        raise ValueError(f"unknown language {language!r}: expected one of {', '.join(languages)}")
+    catalog = Catalog(ROOT / path, enum, languages)
+    file.write_bytes(xliff.written(catalog, language, f"{path}/Words.xcstrings"))
+    print(f"{len(catalog.cases)} words of {language} in {file}")
+
+
+def read_xliff(languages, file, hwfmt):
+    """What a translator changed, each word made or refused."""
+    path, (enum, _) = next(iter(CATALOGS.items()))
+    editor = Editor(ROOT / path, enum, languages)
+    finish(editor, xliff.edits(file.read_bytes(), editor.catalog), hwfmt)
+
+
+def finish(editor, edits, hwfmt):
+    """Makes the edits and writes the catalog where there are any; ends with an error where one is refused."""
+    refused = editor.make(edits, Widths(hwfmt).too_wide)
+    for edit, reason in refused:
+        print(f"refused: {edit.key} in {edit.language}: {reason}", file=sys.stderr)
+    patch = editor.patch(ROOT)
+    editor.write()
+    print(patch, end="")
+    print(f"{len(edits) - len(refused)} of {len(edits)} changes are made. Run scripts/record to see what they draw")
+    if refused:
+        sys.exit(f"words: {len(refused)} refused")
 
 
 def run(folder, enum, languages, notes, writes):
