@@ -129,6 +129,9 @@ class Editor:
 
 def refilled(old, new, line):
     """A line in which a word or a template stands, with the new one in its place; None where it does not stand there."""
+    # Most lines have nothing of it: no pattern is made for these.
+    if not all(part in line for part in re.split(r"%(?:[1-9]\$)?@", old.replace("%%", "%"))):
+        return None
     if "%" in old:
         pattern, places = "", []
         for part in re.split(r"(%(?:[1-9]\$)?@)", old):
