@@ -72,17 +72,10 @@ package struct WidthReport: Sendable {
         return rows
     }
 
-    /// Any text in a place that a report names, measured and judged.
+    /// A place that a report names, or nil where none does: for texts of the caller's own.
     ///
     /// Two places more than the reports have: `row`, a line across the grid, and `text`, a line without a budget.
-    package static func row(
-        _ text: String, in language: Language, place name: String, grid: StatGrid = StatGrid(), ruler: TextRuler
-    ) throws(WidthError) -> WidthRow? {
-        guard let place = try place(named: name, in: language) else { return nil }
-        return try WidthRow(text, of: place, in: language, grid: grid, ruler: ruler)
-    }
-
-    private static func place(named name: String, in language: Language) throws(WidthError) -> WidthPlace? {
+    package static func place(named name: String, in language: Language) throws(WidthError) -> WidthPlace? {
         if let intent = DateFormatIntent(rawValue: name) {
             return WidthPlace(name: name, budget: intent.widthBudget, content: .words, texts: [])
         }

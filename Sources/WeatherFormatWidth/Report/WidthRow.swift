@@ -27,7 +27,7 @@ package struct WidthRow: Sendable, Hashable {
     private static let narrowDevice = 375.0
 
     /// Measures a text and judges it by what limits its place.
-    init(
+    package init(
         _ text: String, of place: WidthPlace, in language: Language, grid: StatGrid, ruler: TextRuler
     ) throws(WidthError) {
         let slot = place.budget.slot

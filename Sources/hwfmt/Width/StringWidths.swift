@@ -12,10 +12,11 @@ struct StringWidths {
         let table = WidthTable(namesLanguages: true)
         if !json { output.printLine(table.head) }
         var glyphs = GlyphTable()
+        var known: [PlaceName: WidthPlace] = [:]
         var number = 0
         try input.forEachLine { line throws(CommandFailure) in
             number += 1
-            let row = try row(of: line, number)
+            let row = try row(of: line, number, &known)
             guard json else { return output.printLine(table.line(for: row)) }
             output.printLine(try JSONLine.encode(WidthRowObject(row, glyphs: try places(of: row, &glyphs))))
         }
@@ -24,21 +25,34 @@ struct StringWidths {
         }
     }
 
-    private func row(of line: String, _ number: Int) throws(CommandFailure) -> WidthRow {
+    /// A language's place by its name: found once, since a place knows every string that it could show.
+    private struct PlaceName: Hashable {
+        let language: Language
+        let name: String
+    }
+
+    private func row(
+        of line: String, _ number: Int, _ known: inout [PlaceName: WidthPlace]
+    ) throws(CommandFailure) -> WidthRow {
         let fields = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
         guard fields.count == 3, !fields[2].isEmpty else {
             throw .badData("line \(number) is \(quoted(line)): expected a language, a place and a text, split by tabs")
         }
         let language = try formatting { () throws(WeatherFormatError) in try Language(matching: fields[0]) }
-        let row = try measuring { () throws(WidthError) in
-            try WidthReport.row(fields[2], in: language, place: fields[1], grid: grid, ruler: ruler)
+        let name = PlaceName(language: language, name: fields[1])
+        let found = try measuring { () throws(WidthError) -> WidthPlace? in
+            if let place = known[name] { return place }
+            return try WidthReport.place(named: name.name, in: language)
         }
-        guard let row else {
+        guard let place = found else {
             throw .badData(
                 "line \(number): unknown place \(quoted(fields[1])): expected one that hwfmt report width prints, row, text"
             )
         }
-        return row
+        known[name] = place
+        return try measuring { () throws(WidthError) in
+            try WidthRow(fields[2], of: place, in: language, grid: grid, ruler: ruler)
+        }
     }
 
     private func places(of row: WidthRow, _ glyphs: inout GlyphTable) throws(CommandFailure) -> [GlyphTable.Place]? {
