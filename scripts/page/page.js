@@ -172,8 +172,8 @@ function draw(entry) {
       element("code", {}, entry.language, " ", entry.name), entry.voice === "native" || entry.region
         ? element("span", { class: "badge" }, [entry.voice === "native" ? "native" : "", entry.region].filter(Boolean).join(", ")) : null,
       badge,
-      entry.cells ? element("span", { class: "meta" }, [entry.kind === "word" ? "1 word" : null, counted(entry.cells.length, "cell"),
-        entry.otherLanguages === undefined ? null : counted(entry.otherLanguages, "other language")].filter(Boolean).join(", ")) : null),
+      isGallery ? null : element("span", { class: "meta" }, [entry.kind === "word" ? "1 word" : null, counted(entry.cells?.length ?? 0, "cell"),
+        entry.otherLanguages === undefined ? null : counted(entry.otherLanguages, "other language")].filter(Boolean).join(", "))),
     isGallery && entry.kind === "place" ? pictures(entry) : element("div", { class: "columns" }, pictures(entry), facts(entry)),
     entry.color === "green" && isGallery ? null
       : element("ul", { class: "checks" }, entry.checks.map(([kind, text]) => element("li", { class: kind }, text))),

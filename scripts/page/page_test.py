@@ -139,12 +139,16 @@ def git(tree, *arguments):
     return subprocess.run(["git", *identity, *arguments], cwd=tree, check=True, capture_output=True, encoding="utf-8").stdout
 
 
-def copy_of_the_tree(folder):
-    """A repository of its own with what the page reads."""
-    tree, root = pathlib.Path(folder) / "tree", HERE.parents[1]
-    for part in ("scripts/page", "scripts/catalog", "snapshots", "Sources/WeatherForecast/Words", "Sources/WeatherFormatReports/Words",
-                 "Sources/WeatherFormat/Language"):
+WORDS = ("scripts/page", "scripts/catalog", "snapshots", "Sources/WeatherForecast/Words", "Sources/WeatherFormatReports/Words",
+         "Sources/WeatherFormat/Language")
+
+
+def copy_of_the_tree(folder, name="tree", parts=WORDS, before=lambda: None):
+    """A repository of its own with some of the tree; what is called before its one commit may change it."""
+    tree, root = pathlib.Path(folder) / name, HERE.parents[1]
+    for part in parts:
         shutil.copytree(root / part, tree / part)
+    before()
     git(tree.parent, "init", "-q", str(tree))
     git(tree, "add", "-A")
     git(tree, "commit", "-q", "-m", "The tree")

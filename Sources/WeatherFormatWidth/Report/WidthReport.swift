@@ -72,19 +72,15 @@ package struct WidthReport: Sendable {
         return rows
     }
 
-    /// A place that a report names, or nil where none does: for texts of the caller's own.
-    ///
-    /// Two places more than the reports have: `row`, a line across the grid, and `text`, a line without a budget.
-    package static func place(named name: String, in language: Language) throws(WidthError) -> WidthPlace? {
-        if let intent = DateFormatIntent(rawValue: name) {
-            return WidthPlace(name: name, budget: intent.widthBudget, content: .words, texts: [])
-        }
-        let others: [String: WidthBudget] = [
-            "row": .rendered(.description, .row), "text": .characters(CharacterBudget(characters: .max)),
-        ]
-        if let budget = others[name] { return WidthPlace(name: name, budget: budget, content: .words, texts: []) }
-        let places = try formatting { () throws(WeatherFormatError) in try WeatherCard.places(in: language) }
-        return places.first { $0.name == name }
+    /// Every place that a report names, for texts of the caller's own, and two more: `row`, a line across the grid, and
+    /// `text`, a line without a budget.
+    package static func everyPlace(in language: Language) throws(WidthError) -> [WidthPlace] {
+        let cards = try formatting { () throws(WeatherFormatError) in try WeatherCard.places(in: language) }
+        let others: [(String, WidthBudget)] =
+            DateFormatIntent.allCases.map { ($0.rawValue, $0.widthBudget) } + [
+                ("row", .rendered(.description, .row)), ("text", .characters(CharacterBudget(characters: .max))),
+            ]
+        return cards + others.map { WidthPlace(name: $0, budget: $1, content: .words, texts: []) }
     }
 
     /// The rows that nobody may ship: over their budget, and not accepted.

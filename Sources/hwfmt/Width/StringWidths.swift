@@ -12,7 +12,7 @@ struct StringWidths {
         let table = WidthTable(namesLanguages: true)
         if !json { output.printLine(table.head) }
         var glyphs = GlyphTable()
-        var known: [PlaceName: WidthPlace] = [:]
+        var known: [Language: [WidthPlace]] = [:]
         var number = 0
         try input.forEachLine { line throws(CommandFailure) in
             number += 1
@@ -25,31 +25,22 @@ struct StringWidths {
         }
     }
 
-    /// A language's place by its name: found once, since a place knows every string that it could show.
-    private struct PlaceName: Hashable {
-        let language: Language
-        let name: String
-    }
-
     private func row(
-        of line: String, _ number: Int, _ known: inout [PlaceName: WidthPlace]
+        of line: String, _ number: Int, _ known: inout [Language: [WidthPlace]]
     ) throws(CommandFailure) -> WidthRow {
         let fields = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
         guard fields.count == 3, !fields[2].isEmpty else {
             throw .badData("line \(number) is \(quoted(line)): expected a language, a place and a text, split by tabs")
         }
         let language = try formatting { () throws(WeatherFormatError) in try Language(matching: fields[0]) }
-        let name = PlaceName(language: language, name: fields[1])
-        let found = try measuring { () throws(WidthError) -> WidthPlace? in
-            if let place = known[name] { return place }
-            return try WidthReport.place(named: name.name, in: language)
+        if known[language] == nil {
+            known[language] = try measuring { () throws(WidthError) in try WidthReport.everyPlace(in: language) }
         }
-        guard let place = found else {
+        guard let place = known[language]?.first(where: { $0.name == fields[1] }) else {
             throw .badData(
                 "line \(number): unknown place \(quoted(fields[1])): expected one that hwfmt report width prints, row, text"
             )
         }
-        known[name] = place
         return try measuring { () throws(WidthError) in
             try WidthRow(fields[2], of: place, in: language, grid: grid, ruler: ruler)
         }
