@@ -85,7 +85,10 @@ def changes(old, new):
         if before == after:
             continue
         language, variant = new.names(golden)
+        heads = (after or before).splitlines()[0].split(" | ")
         for row, column, left, right in changed_strings(before, after):
+            if ": " in heads[0] and int(column) < len(heads):
+                column = heads[int(column)]
             found.append(Change(golden, language, variant, row, column, left, right))
     return found
 

@@ -22,6 +22,7 @@ class Words:
         self.tests = {path: path.read_text("utf-8") for path in sorted((root / "Tests").rglob("*Tests.swift"))}
         sources = (root / "Sources").rglob("*.swift")
         self.callers = {}
+        self.failing = failing_tests(root)
         self.sources = {
             path: re.sub(r"//.*", "", path.read_text("utf-8")) for path in sorted(sources)
             if "Generated" not in path.parts and path.name != f"{enum}.swift"}
@@ -58,12 +59,14 @@ class Words:
         return self.callers[key]
 
     def typed_tests(self, text):
-        """Where a test has a text as a person typed it."""
+        """Where a test has a text as a person typed it, and whether it failed when the goldens were recorded."""
         found = []
         for path, code in self.tests.items():
-            for number, line in enumerate(code.splitlines(), 1):
-                if f'"{text}"' in line:
-                    found.append(f"{path.name}:{number}")
+            for number, written in enumerate(code.splitlines(), 1):
+                if f'"{text}"' in written:
+                    # A test's own line is that of its assertion, which may begin above the text.
+                    fails = any(name == path.name and number - 6 <= line <= number for name, line in self.failing)
+                    found.append((f"{path.name}:{number}", fails))
         return found
 
     def facts(self, key, language):
@@ -83,6 +86,13 @@ class Words:
         return [
             [other, self.now.value(key, other), self.rows[key, other]["gloss"]]
             for other in self.now.languages if other != language]
+
+
+def failing_tests(root):
+    """The file and the line of each test that failed when scripts/record ran last."""
+    file = root / ".build/record-failures.txt"
+    lines = file.read_text("utf-8").split() if file.exists() else []
+    return [(name, int(line)) for name, _, line in (place.partition(":") for place in lines) if line.isdigit()]
 
 
 class Screens:

@@ -54,6 +54,9 @@ class GoldensTest(unittest.TestCase):
 
     def test_a_cell_that_differs(self):
         self.assertEqual(self.changed("a | x | y\nb | z\n", "a | x | Y\nb | z\n"), [("a", "y", "Y")])
+        head = "de: intent | morning 12 | evening 12\n"
+        old, new = self.folder("o", {"s/t__de.snap.txt": head + "a | x | y\n"}), self.folder("n", {"s/t__de.snap.txt": head + "a | x | Y\n"})
+        self.assertEqual([change.column for change in goldens.changes(old, new)], ["evening 12"])
 
     def test_columns_that_moved_are_no_change(self):
         before, after = "Wind  15km/h     Regen  0mm\n\n 0   1\n", "Wind      15km/h     Regen      0mm\n 0    1\n"
@@ -131,7 +134,8 @@ class JudgeTest(unittest.TestCase):
         self.assertEqual(self.entry("margin")[0], "amber")
         self.assertEqual(self.entry("over"), ("red", "width over: 150.0 of 142.0 points in wind title"))
         self.assertEqual(self.entry("over", row={"accepted": "why"}), ("amber", "width accepted: why"))
-        self.assertEqual(self.entry("ok", typed=["ATests.swift:3"])[0], "red")
+        self.assertEqual(self.entry("ok", typed=[("ATests.swift:3", True)])[0], "red")
+        self.assertEqual(self.entry("ok", typed=[("ATests.swift:3", False)])[0], "amber")
 
 
 def git(tree, *arguments):
