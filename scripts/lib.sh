@@ -12,9 +12,11 @@ die() {
 # Debian packages that a fresh machine lacks.
 install_packages() {
     local missing=()
-    local package
+    local package installed
+    # Asked once for all: each call reads the whole list of packages.
+    installed=$(dpkg-query -W -f='${Package} ${Status}\n' "$@" 2>/dev/null || true)
     for package in "$@"; do
-        dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'install ok installed' || missing+=("$package")
+        grep -q "^$package install ok installed" <<<"$installed" || missing+=("$package")
     done
     [ ${#missing[@]} -eq 0 ] && return
     command -v apt-get >/dev/null || die "missing packages: ${missing[*]}. Expected Debian, or these installed by hand"
@@ -105,10 +107,24 @@ show_changes() {
         xargs -0 -r -I '{}' git --no-pager diff --no-index -- /dev/null '{}' || true
 }
 
-# The suites whose tests assert goldens, as a filter of swift test.
+# The suites whose tests assert goldens, as a filter of swift test: those that have a folder of them, and those that may get
+# one.
 golden_suites() {
-    grep -rl --include='*.swift' 'assertMatchesSnapshot(' Tests | grep -v '^Tests/SnapshotAssertions' |
-        xargs -n 1 basename -s .swift | sort | paste -sd '|' | sed 's/.*/\\.(&)\//'
+    {
+        find snapshots -name '*.snap.txt' -printf '%h\n' | sort -u | sed 's|.*/||; s/_//g'
+        grep -rl --include='*Tests.swift' 'assertMatchesSnapshot(' Tests | grep -v '^Tests/SnapshotAssertions' |
+            xargs -n 1 basename -s Tests.swift | tr '[:upper:]' '[:lower:]'
+    } | sort -u | paste -sd '|' | sed 's/.*/(?i)\\.(&)(Tests)?\//'
+}
+
+# The folders under snapshots/ that neither a golden nor a report is in, as options of diff.
+folders_not_recorded() {
+    local folder
+    for folder in snapshots/*/; do
+        folder=$(basename "$folder")
+        grep -qF ":$folder " <<<"${reports[*]} " || [ -n "$(find "snapshots/$folder" -name '*.snap.txt' -print -quit)" ] ||
+            echo "--exclude=$folder"
+    done
 }
 
 # The tests that a word cannot fail, as a filter of swift test: those of the clock, of threads, and that draw numbers at
