@@ -91,11 +91,13 @@ function labelOf(pair) {
   return [(pair.samples ?? []).join(", "), clocks.length === 1 ? `${clocks[0]} hours` : ""].filter(Boolean).join(", ");
 }
 
+const slotName = place => place === "text" ? "no slot of its own" : place;
+
 function pictures(entry) {
   return element("div", { class: "pairs" }, entry.pairs.map(pair => isGallery
-    ? figure(pair.after, entry.kind === "word" ? pair.place : labelOf(pair), null, "")
+    ? figure(pair.after, entry.kind === "word" ? slotName(pair.place) : labelOf(pair), null, "")
     : element("div", { class: "pair" },
-      figure(pair.before, "before", pair.place === "text" ? pair.label : pair.place, "before"), figure(pair.after, "after", null, ""))),
+      figure(pair.before, "before", pair.place === "text" ? pair.label ?? slotName("text") : pair.place, "before"), figure(pair.after, "after", null, ""))),
     entry.more ? element("p", {}, `and ${entry.more} more below`) : null);
 }
 
@@ -147,6 +149,8 @@ function facts(entry) {
     if (entry.spoken) add("said aloud", entry.spoken);
     add("sources", word.sources.split("; ").map((source, index) => {
       const what = data.codes[source.split(/[: ]/)[0]];
+      // A page of a change has room to say who that is; the gallery says it when asked.
+      if (what && !isGallery) return element("div", {}, source, element("small", {}, ` ${what}`));
       return [index ? "; " : "", what ? element("abbr", { title: what, tabindex: 0 }, source) : source];
     }));
     if (word.note) add("note", word.note);
