@@ -8,7 +8,7 @@ ISSUE = re.compile(r"✘ Test (?P<test>.+?) recorded an issue(?: with \d+ argume
 CRASH = re.compile(r"(?i)fatal error: .*|error: (?!Exited).*signal.*|error: .*Crash.*")
 # By what the file of a test is called, or what its message says; the first that fits.
 ADVICE = [
-    ("Width gates", re.compile(r"Width|Accepted|FullLineFits"), None,
+    ("Width gates", re.compile(r"WidthGate|WidthReportTests|Accepted"), None,
      "a string is too wide: find a shorter word, or accept it with its reason. docs/widths.md says how"),
     ("Goldens of other languages, or of another mode", None, re.compile(r"differs in|is missing|was missing"),
      "they differ and were not to be recorded here: run scripts/record without --lang and --mode, or look why they move"),
