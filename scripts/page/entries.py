@@ -77,7 +77,6 @@ class Maker:
             "spoken": spoken or (said[0] if said else None),
             "screen": self.screen(language, view, dict((after, before) for _, before, after in lines)) if view else None,
             "typed": self.words.typed_tests(old), "sameGloss": entry["facts"]["oldGloss"] is None,
-            "others": self.words.elsewhere(key, language),
             "otherLanguages": sum(1 for word, tag in self.words.changed() if word == key and tag != language)}
         return entry
 

@@ -1,5 +1,6 @@
 """Reads folders of goldens as cells, and finds the strings in which two of them differ."""
 
+import collections
 import dataclasses
 import difflib
 import re
@@ -97,13 +98,33 @@ def changed_strings(before, after):
     left, right = rows(before), rows(after)
     # By the text of their strings: how far apart these stand is layout, and no change.
     matcher = difflib.SequenceMatcher(None, [tuple(row[1:]) for row in left], [tuple(row[1:]) for row in right], autojunk=False)
+    found = []
     for kind, a, b, c, d in matcher.get_opcodes():
-        if kind == "equal":
-            continue
-        olds, news = left[a:b], right[c:d]
-        # Rows of one name belong together; the others go in their order.
-        for old, new in paired(olds, news):
-            yield from changed_cells(old, new)
+        if kind != "equal":
+            # Rows of one name belong together; the others go in their order.
+            for old, new in paired(left[a:b], right[c:d]):
+                broken = len(words(old)) != len(words(new))
+                found += [(broken, *change) for change in changed_cells(old, new)]
+    return [change for _, *change in without_broken_lines(found)]
+
+
+def without_broken_lines(found):
+    """Without what only stands in another line now: a strip of hours is broken where its widest string allows."""
+    came, went = collections.Counter(), collections.Counter()
+    for broken, name, _, before, after in found:
+        if broken:
+            went.update((name, word) for word in (before or "").split())
+            came.update((name, word) for word in (after or "").split())
+    new, gone = came - went, went - came
+    for change in found:
+        broken, name, _, before, after = change
+        if not broken or any((name, word) in gone for word in (before or "").split()) or any(
+                (name, word) in new for word in (after or "").split()):
+            yield change
+
+
+def words(row):
+    return " ".join(row[1:]).split() if row else []
 
 
 def paired(olds, news):

@@ -81,11 +81,9 @@ class Words:
         return {
             "english": self.now.value(key, "en"), "comment": self.now.row(key)["comment"], "usedBy": self.used_by(key)}
 
-    def elsewhere(self, key, language):
-        """The word in the other languages, each with its literal English."""
-        return [
-            [other, self.now.value(key, other), self.rows[key, other]["gloss"]]
-            for other in self.now.languages if other != language]
+    def everyone(self, key):
+        """The word in every language, each with its literal English."""
+        return [[language, self.now.value(key, language), self.rows[key, language]["gloss"]] for language in self.now.languages]
 
 
 def failing_tests(root):

@@ -63,6 +63,14 @@ class GoldensTest(unittest.TestCase):
         self.assertEqual(self.changed(before, after), [])
         self.assertEqual(self.changed(before, after.replace("Regen ", "Schnee")), [("Wind", "Regen", "Schnee")])
 
+    def test_a_strip_that_is_broken_elsewhere_is_no_change(self):
+        before, after = "== x\n\n 7pm 8pm 9pm\n 10%\n\n 10pm\n", "== x\n\n 7pm 8pm\n\n 9pm 10pm\n 10%\n"
+        self.assertEqual(self.changed(before, after), [])
+        shown = {text for change in self.changed(before, after.replace("10%", "20%")) for text in change[1:]}
+        self.assertTrue({"10%", "20%"} <= shown and not shown & {"7pm 8pm 9pm", "7pm 8pm"}, shown)
+        # What changes places within its line is a change.
+        self.assertEqual(len(self.changed("Regen  Wind\n", "Wind  Regen\n")), 2)
+
     def test_rows_that_come_and_go(self):
         self.assertEqual(self.changed("a | x\n", "a | x\nb | y\n"), [("b", None, "y")])
         self.assertEqual(self.changed("a | x\nb | y\n", "b | y\n"), [("a", "x", None)])

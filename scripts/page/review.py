@@ -24,6 +24,7 @@ from widths import Widths  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
 MOST_OF_A_DIFF = 400_000
+MOST_OF_A_PAGE = 4_900_000
 # A string as the page has it: these, then its glyphs.
 STRING = ("text", "slot", "points", "budget", "verdict", "verdictAt375", "scale", "accepted")
 
@@ -53,9 +54,12 @@ class Base:
         if found.returncode:
             raise Refusal(f"no revision and no folder {name!r}: expected one of git's, such as main, or a folder of goldens")
         self.revision = found.stdout.strip()
-        archive = git("archive", self.revision, "snapshots", catalog)
-        tarfile.open(fileobj=io.BytesIO(archive)).extractall(temporary, filter="data")
-        self.folder, self.catalog = temporary / "snapshots", temporary / catalog
+        parts = [part for part in ("snapshots", catalog) if git("ls-tree", self.revision, "--", part)]
+        if "snapshots" not in parts:
+            raise Refusal(f"{name!r} has no snapshots/: expected a revision with goldens")
+        tarfile.open(fileobj=io.BytesIO(git("archive", self.revision, *parts))).extractall(temporary, filter="data")
+        self.folder = temporary / "snapshots"
+        self.catalog = temporary / catalog if catalog in parts else None
 
 
 def folder_of_goldens(name):
@@ -109,17 +113,25 @@ def build(arguments, base, old, new, words):
         "icu": new.icu, "languages": [line.split("\t") for line in names.splitlines()],
         "entries": [entry for _, _, entry in ranked], "strings": [compact(row) for row in rows], "outlines": outlines,
         "words": {key: words.everywhere(key) for key in words.now.cases},
+        "everyone": {entry["name"]: words.everyone(entry["name"]) for entry in entries if base and entry["kind"] == "word"},
         "codes": {code: row["what"] for code, row in words.now.codes.items()},
         "cells": len(changes), "diff": raw_diff(base, old, new) if base else None}
     for entry in entries:
         for name in [name for name, value in entry.items() if value in (None, [], "") and name != "seen"]:
             del entry[name]
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    if base and len(text.encode()) > MOST_OF_A_PAGE:
+        # Thousands of strings: what is red keeps its screen, and the diff is a command away.
+        for entry in entries:
+            if entry["color"] != "red":
+                entry.pop("screen", None)
+        data["diff"] = f"too long for this page: git diff {base.name} -- snapshots"
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     # Within a script nothing may look like its end.
     text = text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
     html = (HERE / "page.html").read_text("utf-8")
-    for name, content in (
-            ("css", (HERE / "page.css").read_text("utf-8")), ("js", (HERE / "page.js").read_text("utf-8")), ("data", text)):
+    scripts = "\n".join((HERE / f"{name}.js").read_text("utf-8") for name in ("draw", "entry", "page"))
+    for name, content in (("css", (HERE / "page.css").read_text("utf-8")), ("js", scripts), ("data", text)):
         html = html.replace(f"/*{name}*/", content, 1)
     return html, data
 
