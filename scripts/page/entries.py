@@ -30,6 +30,15 @@ def visible(text):
     return text.replace("\\u{A0}", "\u00a0").replace("\\u{202F}", "\u202f")
 
 
+def voiced(place, voice):
+    """A place as hwfmt knows it in a voice: budgets of the native one may be others."""
+    return f"native {place}" if voice == "native" else place
+
+
+def voice_of(golden):
+    return "native" if "native" in golden else "house"
+
+
 class Maker:
     def __init__(self, goldens, words, widths, screens, intents, pictures):
         self.goldens, self.words, self.widths, self.screens = goldens, words, widths, screens
@@ -86,7 +95,7 @@ class Maker:
             place = self.place_of(cell, cell.after or cell.before)
             if (place, cell.before, cell.after) not in seen:
                 seen.add((place, cell.before, cell.after))
-                pairs.append(self.pair(language or "en", place, cell.before, cell.after, cell.column))
+                pairs.append(self.pair(language or "en", place, cell.before, cell.after, cell.column, voice_of(cell.golden)))
         english, others = self.elsewhere(cells[0])
         return {
             "language": language, "name": name, "kind": "place", "pairs": pairs[:12], "more": max(0, len(pairs) - 12),
@@ -111,10 +120,11 @@ class Maker:
     def listed(self, cells):
         return [[cell.golden, cell.row, cell.column, cell.before, cell.after] for cell in cells]
 
-    def pair(self, language, place, before, after, label=None):
+    def pair(self, language, place, before, after, label=None, voice="house"):
+        drawn = voiced(place, voice)
         return {
-            "place": place, "label": label, "before": self.pictures.of(language, place, before),
-            "after": self.pictures.of(language, place, after)}
+            "place": place, "label": label, "before": self.pictures.of(language, drawn, before),
+            "after": self.pictures.of(language, drawn, after)}
 
     def lines(self, key, language, new, old=None):
         """In each place that shows the word its widest line, and the line that stood there before."""
@@ -191,7 +201,7 @@ class Maker:
             tag, variant = self.goldens.names(golden)
             if tag != language or golden.startswith(("width_report/", "cldr_conformance/", "unit_matrix/cldr")):
                 continue
-            voice = "native" if "native" in golden else "house"
+            voice = voice_of(golden)
             region = " ".join(part for part in variant.split() if part not in ("native", "house"))
             for cell in self.goldens.cells(golden):
                 is_line = "pressure_line/" in golden
@@ -200,15 +210,16 @@ class Maker:
                 place = self.place_of(cell, cell.text)
                 group = (place, voice, region)
                 groups.setdefault(group, []).append((cell, self.clock(cell)))
-        for place, verdict, text in self.goldens.width_rows(language):
-            if place not in self.intents:
-                groups.setdefault((place, "house", ""), []).append((text, None))
+        for voice in ("house", "native"):
+            for place, _, text in self.goldens.width_rows(language, voice):
+                if place not in self.intents:
+                    groups.setdefault((place, voice, ""), []).append((text, None))
         for (place, voice, region), cells in groups.items():
             pairs, seen = [], {}
             for cell, clock in cells:
                 text = cell if isinstance(cell, str) else cell.text
                 if text not in seen:
-                    seen[text] = {"place": place, "after": self.pictures.of(language, place, text), "clocks": [], "samples": []}
+                    seen[text] = {"place": place, "after": self.pictures.of(language, voiced(place, voice), text), "clocks": [], "samples": []}
                     pairs.append(seen[text])
                 for name, value in (("clocks", clock), ("samples", self.sample(cell))):
                     if value and value not in seen[text][name]:

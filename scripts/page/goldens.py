@@ -71,9 +71,10 @@ class Goldens:
                 found.append(Cell(golden, language, variant, fields[0], column, text))
         return found
 
-    def width_rows(self, language):
+    def width_rows(self, language, voice="house"):
         """Place, verdict and string of a language's width report."""
-        lines = self.files.get(f"width_report/{language}.txt", "").splitlines()[1:]
+        folder = "width_report/native" if voice == "native" else "width_report"
+        lines = self.files.get(f"{folder}/{language}.txt", "").splitlines()[1:]
         fields = [re.split(r" {2,}", line, maxsplit=6) for line in lines]
         return [(row[0], row[1], row[6]) for row in fields if len(row) == 7]
 

@@ -59,14 +59,17 @@ package struct WidthReport: Sendable {
         }
     }
 
-    /// Every string that a card can show in a language, in the order of the places, not the widest alone.
+    /// Every string that a card can show, in the order of the places, not the widest alone.
     package static func everyString(
-        in language: Language, grid: StatGrid = StatGrid(), ruler: TextRuler
+        for reader: ReaderTag, voice: Voice, grid: StatGrid = StatGrid(), ruler: TextRuler
     ) throws(WidthError) -> [WidthRow] {
         var rows: [WidthRow] = []
-        for place in try formatting({ () throws(WeatherFormatError) in try WeatherCard.places(in: language) }) {
+        let places = try formatting { () throws(WeatherFormatError) in
+            try WeatherCard.places(for: reader, voice: voice)
+        }
+        for place in places {
             for text in place.texts {
-                rows.append(try WidthRow(text, of: place, in: language, grid: grid, ruler: ruler))
+                rows.append(try WidthRow(text, of: place, in: reader.language, grid: grid, ruler: ruler))
             }
         }
         return rows
@@ -74,10 +77,12 @@ package struct WidthReport: Sendable {
 
     /// Every place that a report names, for texts of the caller's own, and two more: `row`, a line across the grid, and
     /// `text`, a line without a budget.
-    package static func everyPlace(in language: Language) throws(WidthError) -> [WidthPlace] {
-        let cards = try formatting { () throws(WeatherFormatError) in try WeatherCard.places(in: language) }
+    package static func everyPlace(for reader: ReaderTag, voice: Voice) throws(WidthError) -> [WidthPlace] {
+        let cards = try formatting { () throws(WeatherFormatError) in
+            try WeatherCard.places(for: reader, voice: voice)
+        }
         let others: [(String, WidthBudget)] =
-            DateFormatIntent.allCases.map { ($0.rawValue, $0.widthBudget) } + [
+            DateFormatIntent.allCases.map { ($0.rawValue, $0.widthBudget(in: voice)) } + [
                 ("row", .rendered(.description, .row)), ("text", .characters(CharacterBudget(characters: .max))),
             ]
         return cards + others.map { WidthPlace(name: $0, budget: $1, content: .words, texts: []) }

@@ -7,12 +7,20 @@ struct StringWidths {
     let grid: StatGrid
     let drawsOutlines: Bool
 
+    /// Before a place's name: the place in the native voice, whose budgets may be others.
+    private static let native = "native "
+
+    private struct PlaceKey: Hashable {
+        let reader: ReaderTag
+        let voice: Voice
+    }
+
     /// Prints a row for each line of the input; then, where it is asked for, each glyph's outline.
     func print(_ input: CommandInput, json: Bool, _ output: inout StandardOutput) throws(CommandFailure) {
         let table = WidthTable(namesLanguages: true)
         if !json { output.printLine(table.head) }
         var glyphs = GlyphTable()
-        var known: [Language: [WidthPlace]] = [:]
+        var known: [PlaceKey: [WidthPlace]] = [:]
         var number = 0
         try input.forEachLine { line throws(CommandFailure) in
             number += 1
@@ -26,23 +34,28 @@ struct StringWidths {
     }
 
     private func row(
-        of line: String, _ number: Int, _ known: inout [Language: [WidthPlace]]
+        of line: String, _ number: Int, _ known: inout [PlaceKey: [WidthPlace]]
     ) throws(CommandFailure) -> WidthRow {
         let fields = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
         guard fields.count == 3, !fields[2].isEmpty else {
             throw .badData("line \(number) is \(quoted(line)): expected a language, a place and a text, split by tabs")
         }
-        let language = try formatting { () throws(WeatherFormatError) in try Language(matching: fields[0]) }
-        if known[language] == nil {
-            known[language] = try measuring { () throws(WidthError) in try WidthReport.everyPlace(in: language) }
+        let reader = try formatting { () throws(WeatherFormatError) in try ReaderTag(fields[0]) }
+        let isNative = fields[1].hasPrefix(Self.native)
+        let name = isNative ? String(fields[1].dropFirst(Self.native.count)) : fields[1]
+        let key = PlaceKey(reader: reader, voice: isNative ? .native : .house)
+        if known[key] == nil {
+            known[key] = try measuring { () throws(WidthError) in
+                try WidthReport.everyPlace(for: reader, voice: key.voice)
+            }
         }
-        guard let place = known[language]?.first(where: { $0.name == fields[1] }) else {
+        guard let place = known[key]?.first(where: { $0.name == name }) else {
             throw .badData(
                 "line \(number): unknown place \(quoted(fields[1])): expected one that hwfmt report width prints, row, text"
             )
         }
         return try measuring { () throws(WidthError) in
-            try WidthRow(fields[2], of: place, in: language, grid: grid, ruler: ruler)
+            try WidthRow(fields[2], of: place, in: reader.language, grid: grid, ruler: ruler)
         }
     }
 
