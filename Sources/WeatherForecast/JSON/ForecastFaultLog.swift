@@ -1,14 +1,35 @@
+import WeatherFormat
+
 /// The faults of one reading, in the order of their discovery.
 ///
 /// What is listed here was left out, the rest is served.
 final class ForecastFaultLog {
-    private(set) var faults: [ForecastFault] = []
+    /// So many are kept: a list of a million equal ones helps nobody, and would take more memory than the document.
+    static let most = 1000
 
-    func add(_ path: JSONPath, found: String, expected: String) {
-        faults.append(ForecastFault(path: path.description, found: found, expected: expected))
+    private var kept: [ForecastFault] = []
+    private var countOfOthers = 0
+
+    /// The first of them, and how many there were besides.
+    var faults: [ForecastFault] {
+        guard countOfOthers > 0 else { return kept }
+        let others = ForecastFault(
+            path: JSONPath.root.description, found: "\(countOfOthers) faults more", expected: "a document without any")
+        return kept + [others]
     }
 
-    func add(_ node: JSONNode, expected: String) {
-        add(node.path, found: node.value.summary, expected: expected)
+    /// Lists a fault; its texts are made only where it is kept.
+    func add(
+        _ path: @autoclosure () -> JSONPath, found: @autoclosure () -> String, expected: @autoclosure () -> String
+    ) {
+        guard kept.count < Self.most else {
+            countOfOthers += 1
+            return
+        }
+        kept.append(ForecastFault(path: path().description, found: found(), expected: expected()))
+    }
+
+    func add(_ node: JSONNode, expected: @autoclosure () -> String) {
+        add(node.path, found: node.summary, expected: expected())
     }
 }

@@ -1,35 +1,25 @@
 import WeatherFormat
 
 /// A place in a JSON document: `$.hourly.time[3]`.
-indirect enum JSONPath: Sendable, Hashable {
-    case root
-    case key(String, of: JSONPath)
-    case element(Int, of: JSONPath)
-}
+///
+/// Made only where a message needs it: a value does not carry its place about.
+struct JSONPath: Sendable, Hashable, CustomStringConvertible {
+    let description: String
 
-extension JSONPath: CustomStringConvertible {
-    var description: String {
-        // Walked, not recursed: a path is as deep as the document that it points into.
-        var steps: [String] = []
-        var place = self
-        while true {
-            switch place {
-            case .root:
-                return "$" + steps.reversed().joined()
-            case .key(let name, let parent):
-                steps.append(Self.step(name))
-                place = parent
-            case .element(let index, let parent):
-                steps.append("[\(index)]")
-                place = parent
-            }
-        }
+    static let root = JSONPath(description: "$")
+
+    static func key(_ name: String, of parent: JSONPath) -> JSONPath {
+        JSONPath(description: parent.description + step(name))
+    }
+
+    static func element(_ index: Int, of parent: JSONPath) -> JSONPath {
+        JSONPath(description: parent.description + "[\(index)]")
     }
 
     /// `.name`, or `["@name"]` where a dot would not do.
     private static func step(_ name: String) -> String {
         let isPlain =
-            !name.isEmpty
+            (1...longestPlainName).contains(name.utf8.count)
             && name.utf8.allSatisfy {
                 (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
                     || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
@@ -37,5 +27,29 @@ extension JSONPath: CustomStringConvertible {
                     || $0 == UInt8(ascii: "-")
             }
         return isPlain ? "." + name : "[" + WeatherFormatError.quoted(name) + "]"
+    }
+
+    /// A longer name is cut in its message, as every text is.
+    private static let longestPlainName = 60
+}
+
+extension JSONNode {
+    /// Where it stands in the document: found by walking down to it.
+    var path: JSONPath {
+        let tape = tape.pointee
+        var path = JSONPath.root
+        var container = 0
+        while container != index {
+            let isObject = tape.entries[container].kind == .object
+            var child = container + (isObject ? 2 : 1)
+            var position = 0
+            while tape.next(after: child) <= index {
+                child = tape.next(after: child) + (isObject ? 1 : 0)
+                position += 1
+            }
+            path = isObject ? .key(tape.text(of: child - 1), of: path) : .element(position, of: path)
+            container = child
+        }
+        return path
     }
 }

@@ -5,7 +5,11 @@ extension PrecipitationKind {
     ///
     /// Nil where there is none.
     static func together(_ kinds: some Sequence<PrecipitationKind?>) -> PrecipitationKind? {
-        let different = Set(kinds.compactMap { $0 })
-        return different.count > 1 ? .mixed : different.first
+        var first: PrecipitationKind?
+        for case let kind? in kinds {
+            if let first, first != kind { return .mixed }
+            first = kind
+        }
+        return first
     }
 }

@@ -32,20 +32,29 @@ extension FieldReader {
 
 /// A kind of quantity whose units services name, each in its own spelling.
 protocol ServiceKind: QuantityKind {
-    /// The unit of a spelling, or nil where none is known.
-    static func unit(serviceSpelling text: String) -> QuantityUnit<Self>?
+    /// The units, each under all of its spellings.
+    static var spellings: [(text: StaticString, unit: QuantityUnit<Self>)] { get }
     /// The spellings that are known, for the message about another one.
     static var knownSpellings: String { get }
 }
 
+extension ServiceKind {
+    /// The unit of a spelling, or nil where none is known.
+    static func unit(serviceSpelling text: Span<UInt8>) -> QuantityUnit<Self>? {
+        spellings.first { text.equals($0.text) }?.unit
+    }
+}
+
 extension FieldReader {
-    /// The unit of a field, from a table such as `$.hourly_units`; nil, with a fault, where it names none that is known.
-    func unit<Kind: ServiceKind>(_ name: String, in units: JSONNode?, of field: JSONPath) -> QuantityUnit<Kind>? {
-        guard let node = units?.member(name) else {
-            log.add(field, found: "no unit", expected: "one of \(Kind.knownSpellings)")
+    /// The unit of a field, as it stands in a table such as `$.hourly_units`; nil, with a fault, for none that is known.
+    func unit<Kind: ServiceKind>(
+        _ node: JSONNode?, of field: @autoclosure () -> JSONPath
+    ) -> QuantityUnit<Kind>? {
+        guard let node else {
+            log.add(field(), found: "no unit", expected: "one of \(Kind.knownSpellings)")
             return nil
         }
-        guard let unit = node.string.flatMap(Kind.unit(serviceSpelling:)) else {
+        guard let unit = node.withText(Kind.unit(serviceSpelling:)) ?? nil else {
             log.add(node, expected: "one of \(Kind.knownSpellings)")
             return nil
         }
@@ -54,82 +63,51 @@ extension FieldReader {
 }
 
 extension TemperatureKind: ServiceKind {
+    static let spellings: [(text: StaticString, unit: Temperature.Unit)] = [
+        ("°C", .celsius), ("celsius", .celsius), ("C", .celsius), ("wmoUnit:degC", .celsius), ("unit:degC", .celsius),
+        ("°F", .fahrenheit), ("fahrenheit", .fahrenheit), ("F", .fahrenheit), ("wmoUnit:degF", .fahrenheit),
+        ("unit:degF", .fahrenheit),
+    ]
     static var knownSpellings: String { "°C, °F" }
-
-    static func unit(serviceSpelling text: String) -> QuantityUnit<TemperatureKind>? {
-        switch text {
-        case "°C", "celsius", "C", "wmoUnit:degC", "unit:degC": .celsius
-        case "°F", "fahrenheit", "F", "wmoUnit:degF", "unit:degF": .fahrenheit
-        default: nil
-        }
-    }
 }
 
 extension WindSpeedKind: ServiceKind {
+    static let spellings: [(text: StaticString, unit: WindSpeed.Unit)] = [
+        ("km/h", .kilometersPerHour), ("kmh", .kilometersPerHour), ("wmoUnit:km_h-1", .kilometersPerHour),
+        ("unit:km_h-1", .kilometersPerHour), ("mp/h", .milesPerHour), ("mph", .milesPerHour), ("m/s", .metersPerSecond),
+        ("ms", .metersPerSecond), ("wmoUnit:m_s-1", .metersPerSecond), ("unit:m_s-1", .metersPerSecond), ("kn", .knots),
+        ("kt", .knots), ("kts", .knots), ("knots", .knots), ("wmoUnit:kt", .knots),
+    ]
     static var knownSpellings: String { "km/h, mp/h, m/s, kn" }
-
-    static func unit(serviceSpelling text: String) -> QuantityUnit<WindSpeedKind>? {
-        switch text {
-        case "km/h", "kmh", "wmoUnit:km_h-1", "unit:km_h-1": .kilometersPerHour
-        case "mp/h", "mph": .milesPerHour
-        case "m/s", "ms", "wmoUnit:m_s-1", "unit:m_s-1": .metersPerSecond
-        case "kn", "kt", "kts", "knots", "wmoUnit:kt": .knots
-        default: nil
-        }
-    }
 }
 
 extension PressureKind: ServiceKind {
+    static let spellings: [(text: StaticString, unit: Pressure.Unit)] = [("hPa", .hectopascals)]
     static var knownSpellings: String { "hPa" }
-
-    static func unit(serviceSpelling text: String) -> QuantityUnit<PressureKind>? {
-        text == "hPa" ? .hectopascals : nil
-    }
 }
 
 extension PrecipitationAmountKind: ServiceKind {
+    static let spellings: [(text: StaticString, unit: PrecipitationAmount.Unit)] = [
+        ("mm", .millimeters), ("cm", .centimeters), ("inch", .inches), ("in", .inches),
+    ]
     static var knownSpellings: String { "mm, cm, inch" }
-
-    static func unit(serviceSpelling text: String) -> QuantityUnit<PrecipitationAmountKind>? {
-        switch text {
-        case "mm": .millimeters
-        case "cm": .centimeters
-        case "inch", "in": .inches
-        default: nil
-        }
-    }
 }
 
 extension PrecipitationRateKind: ServiceKind {
+    static let spellings: [(text: StaticString, unit: PrecipitationRate.Unit)] = [("mm/h", .millimetersPerHour)]
     static var knownSpellings: String { "mm/h" }
-
-    static func unit(serviceSpelling text: String) -> QuantityUnit<PrecipitationRateKind>? {
-        text == "mm/h" ? .millimetersPerHour : nil
-    }
 }
 
 extension DistanceKind: ServiceKind {
+    static let spellings: [(text: StaticString, unit: Distance.Unit)] = [
+        ("m", .meters), ("km", .kilometers), ("ft", .feet), ("feet", .feet), ("mi", .miles), ("miles", .miles),
+    ]
     static var knownSpellings: String { "m, km, ft, mi" }
-
-    static func unit(serviceSpelling text: String) -> QuantityUnit<DistanceKind>? {
-        switch text {
-        case "m": .meters
-        case "km": .kilometers
-        case "ft", "feet": .feet
-        case "mi", "miles": .miles
-        default: nil
-        }
-    }
 }
 
 extension SnowDepthKind: ServiceKind {
+    static let spellings: [(text: StaticString, unit: SnowDepth.Unit)] = [
+        ("cm", .centimeters), ("inch", .inches), ("in", .inches),
+    ]
     static var knownSpellings: String { "cm, inch" }
-
-    static func unit(serviceSpelling text: String) -> QuantityUnit<SnowDepthKind>? {
-        switch text {
-        case "cm": .centimeters
-        case "inch", "in": .inches
-        default: nil
-        }
-    }
 }

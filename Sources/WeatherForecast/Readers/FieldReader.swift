@@ -9,20 +9,22 @@ struct FieldReader {
 
     /// A number, also one that is written as text, which services have sent for one (`"temperature": "30"`); nil, with a
     /// fault, for anything else.
-    func number(_ node: JSONNode?, _ expected: String) -> Double? {
+    func number(_ node: JSONNode?, _ expected: @autoclosure () -> String) -> Double? {
         guard let node, !node.isNull else { return nil }
-        guard let number = node.number ?? node.string.flatMap(Self.number) else {
-            log.add(node, expected: expected)
+        guard let number = node.number ?? node.withText({ $0.decimal }) ?? nil else {
+            log.add(node, expected: expected())
             return nil
         }
         return number == missingMarker ? nil : number
     }
 
     /// A number in a range, or nil with a fault.
-    func number(_ node: JSONNode?, _ expected: String, in range: ClosedRange<Double>) -> Double? {
-        guard let number = number(node, expected), let node else { return nil }
+    func number(
+        _ node: JSONNode?, _ expected: @autoclosure () -> String, in range: ClosedRange<Double>
+    ) -> Double? {
+        guard let number = number(node, expected()), let node else { return nil }
         guard range.contains(number) else {
-            log.add(node, expected: expected)
+            log.add(node, expected: expected())
             return nil
         }
         return number
@@ -32,30 +34,42 @@ struct FieldReader {
     ///
     /// The type decides what can be; what it refuses is a fault in its words.
     func value<Value>(
-        _ node: JSONNode?, _ expected: String, _ make: (Double) throws(WeatherFormatError) -> Value
+        _ node: JSONNode?, _ expected: @autoclosure () -> String, _ make: (Double) throws(WeatherFormatError) -> Value
     ) -> Value? {
-        guard let number = number(node, expected), let node else { return nil }
+        guard let number = number(node, expected()), let node else { return nil }
         do throws(WeatherFormatError) {
             return try make(number)
         } catch {
-            log.add(node, expected: error.expected ?? expected)
+            log.add(node, expected: error.expected ?? expected())
             return nil
         }
     }
 
-    func text(_ node: JSONNode?, _ expected: String) -> String? {
+    func text(_ node: JSONNode?, _ expected: @autoclosure () -> String) -> String? {
         guard let node, !node.isNull else { return nil }
         guard let text = node.string else {
-            log.add(node, expected: expected)
+            log.add(node, expected: expected())
             return nil
         }
         return text
     }
 
+    /// What a text says, read by its UTF-8.
+    func text<Value>(
+        _ node: JSONNode?, _ expected: @autoclosure () -> String, _ read: (Span<UInt8>) -> Value
+    ) -> Value? {
+        guard let node, !node.isNull else { return nil }
+        guard let value = node.withText(read) else {
+            log.add(node, expected: expected())
+            return nil
+        }
+        return value
+    }
+
     /// 0 or 1, true or false.
     func flag(_ node: JSONNode?) -> Bool? {
         guard let node, !node.isNull else { return nil }
-        if case .bool(let value) = node.value { return value }
+        if let value = node.bool { return value }
         return number(node, "0 or 1", in: 0...1).map { $0 == 1 }
     }
 
@@ -91,7 +105,7 @@ struct FieldReader {
         let index = value(node, "a UV index") { number throws(WeatherFormatError) in try UVIndex(number) }
         guard let index, let node else { return nil }
         guard index.value <= Self.highestUVIndex else {
-            log.add(node, expected: "at most \(JSONValue.written(Self.highestUVIndex)), by the world's records")
+            log.add(node, expected: "at most \(JSONNumber.written(Self.highestUVIndex)), by the world's records")
             return nil
         }
         return index
@@ -105,7 +119,7 @@ struct FieldReader {
     /// A time with its offset from UTC.
     func instant(_ node: JSONNode?) -> Date? {
         guard let node, !node.isNull else { return nil }
-        guard let instant = node.string.flatMap(TimeText.ofService)?.instant() else {
+        guard let instant = node.time?.instant() else {
             log.add(node, expected: "a time such as 2026-02-06T21:00:00Z")
             return nil
         }
@@ -113,16 +127,12 @@ struct FieldReader {
     }
 
     /// A zone that is known, with its place in the document, or nil with a fault.
-    func placedZone(_ node: JSONNode?) -> (zone: ZoneID, path: JSONPath)? {
+    func placedZone(_ node: JSONNode?) -> (zone: ZoneID, node: JSONNode)? {
         guard let identifier = text(node, "a time zone such as Europe/Oslo"), let node else { return nil }
-        do { return (try ZoneID(identifier), node.path) } catch {
+        do { return (try ZoneID(identifier), node) } catch {
             log.add(node, expected: "a time zone such as Europe/Oslo")
             return nil
         }
-    }
-
-    private static func number(_ text: String) -> Double? {
-        do { return try Double(decimalText: text) } catch { return nil }
     }
 
     /// 43 was measured on Licancabur in 2003 (Cabrol and others, Frontiers in Environmental Science, 2014).

@@ -21,16 +21,31 @@ extension Forecast {
     public init(
         reading document: some Sequence<UInt8>, points: (some Sequence<UInt8>)?, sourceUnits: SourceUnits? = nil
     ) throws(ForecastError) {
-        let root = try JSONDocument.read(Array(document))
-        var pointsRoot: JSONNode?
-        if let points { pointsRoot = try JSONDocument.read(Array(points)) }
+        let document = try JSONDocument(forecast: Array(document))
+        guard let points else {
+            self = try document.read { root throws(ForecastError) in
+                try Forecast(root, points: nil, sourceUnits: sourceUnits)
+            }
+            return
+        }
+        let pointsDocument = try JSONDocument(forecast: Array(points))
+        self = try document.read { root throws(ForecastError) in
+            try pointsDocument.read { points throws(ForecastError) in
+                try Forecast(root, points: points, sourceUnits: sourceUnits)
+            }
+        }
+    }
+
+    private init(
+        _ root: JSONNode, points: JSONNode?, sourceUnits: SourceUnits?
+    ) throws(ForecastError) {
         let log = ForecastFaultLog()
         let service = try ServiceDocument(root)
         var forecast =
             switch service {
             case .openMeteo: try OpenMeteoReader(root, log).forecast()
             case .metNorway: try METNorwayReader(root, log).forecast()
-            case .nationalWeatherService: try NWSReader(root, points: pointsRoot, log).forecast()
+            case .nationalWeatherService: try NWSReader(root, points: points, log).forecast()
             case .pirateWeather: try PirateWeatherReader(root, units: sourceUnits, log).forecast()
             }
         forecast.faults = log.faults

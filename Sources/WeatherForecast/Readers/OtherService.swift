@@ -34,7 +34,7 @@ struct OtherService {
             Known("an OpenWeather five-day forecast") { $0.has("list", "city", "cod") },
             Known("an OpenWeather current weather response") { $0.has("weather", "main", "coord") },
             Known("an Apple WeatherKit response") { root in
-                ["currentWeather", "forecastHourly", "forecastDaily", "forecastNextHour", "weatherAlerts"].contains {
+                weatherKitBlocks.contains {
                     root.member($0)?.member("metadata") != nil
                 }
             },
@@ -78,6 +78,10 @@ struct OtherService {
             Known("an Xweather response") { $0.has("success", "response") },
         ]
 
+    private static let weatherKitBlocks: [StaticString] = [
+        "currentWeather", "forecastHourly", "forecastDaily", "forecastNextHour", "weatherAlerts",
+    ]
+
     private static let ofReadServices = [
         Known(
             "an Open-Meteo response for several places", expected: "the response for one of them"
@@ -119,14 +123,16 @@ struct OtherService {
 
 extension JSONNode {
     /// Whether it has a value under each of two names.
-    fileprivate func has(_ one: String, _ other: String) -> Bool { member(one) != nil && member(other) != nil }
+    fileprivate func has(_ one: StaticString, _ other: StaticString) -> Bool {
+        member(one) != nil && member(other) != nil
+    }
 
-    fileprivate func has(_ one: String, _ other: String, _ third: String) -> Bool {
+    fileprivate func has(_ one: StaticString, _ other: StaticString, _ third: StaticString) -> Bool {
         has(one, other) && member(third) != nil
     }
 
     /// The first element of a member.
-    fileprivate func first(of member: String) -> JSONNode? { self.member(member)?.first }
+    fileprivate func first(of member: StaticString) -> JSONNode? { self.member(member)?.first }
 
     /// The first element, where this is an array.
     fileprivate var first: JSONNode? { elements?.first }

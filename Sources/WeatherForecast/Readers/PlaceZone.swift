@@ -7,7 +7,7 @@ import WeatherFormat
 /// document's own offset wins for its instants and days, and a fault says so.
 struct PlaceZone {
     /// What the document names, with its place for the fault.
-    let named: (zone: ZoneID, path: JSONPath)?
+    let named: (zone: ZoneID, node: JSONNode)?
     let log: ForecastFaultLog
 
     /// The zone to read a document's times in, that has one offset for all of them.
@@ -30,7 +30,7 @@ struct PlaceZone {
         }
         guard let rules, let own = ZoneID(offsetSeconds: offset) else { return named.zone }
         log.add(
-            named.path, found: "\(named.zone), whose rules have \(rules) seconds from UTC then",
+            named.node.path, found: "\(named.zone), whose rules have \(rules) seconds from UTC then",
             expected: "the document's own \(offset), by which it is shown")
         return own
     }
@@ -47,7 +47,7 @@ struct PlaceZone {
             return named.zone
         }
         log.add(
-            named.path, found: "\(named.zone), whose rules have \(rules) seconds from UTC at \(wrong.instant)",
+            named.node.path, found: "\(named.zone), whose rules have \(rules) seconds from UTC at \(wrong.instant)",
             expected: "the document's own \(wrong.seconds), by which it is shown")
         return own
     }

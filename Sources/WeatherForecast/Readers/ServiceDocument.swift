@@ -28,10 +28,10 @@ enum ServiceDocument {
 
     private static let expected =
         "a forecast of Open-Meteo, MET Norway, the US National Weather Service, Pirate Weather or Dark Sky"
-    private static let openMeteoNames = [
+    private static let openMeteoNames: [StaticString] = [
         "utc_offset_seconds", "current_units", "current_weather", "hourly_units", "daily_units",
     ]
-    private static let darkSkyBlocks = ["minutely", "hourly", "daily"]
+    private static let darkSkyBlocks: [StaticString] = ["minutely", "hourly", "daily"]
 
     private static func refusal(of root: JSONNode) -> ForecastError {
         if let other = OtherService(root) {
@@ -41,12 +41,12 @@ enum ServiceDocument {
                     expected: other.expected ?? expected))
         }
         if let text = ServiceErrorReport.message(of: root) { return text.error }
-        guard case .object = root.value else { return root.failure(expected: expected) }
+        guard root.isObject else { return root.failure(expected: expected) }
         return .unreadable(ForecastFault(path: "$", found: summary(root), expected: expected))
     }
 
     private static func summary(_ root: JSONNode) -> String {
-        let names = root.memberNames
+        let names = root.members.prefix(7).map(\.name)
         guard !names.isEmpty else { return "an empty object" }
         let shown = names.prefix(6).joined(separator: ", ")
         return "an object of " + WeatherFormatError.quoted(shown + (names.count > 6 ? ", …" : ""))
@@ -58,10 +58,8 @@ extension ServiceDocument {
     func nothingRead(of root: JSONNode) -> ForecastFault {
         let blocks = blocks(of: root)
         var names: [String] = []
-        for block in blocks {
-            for name in block.memberNames where !Self.ofTime.contains(name) && !names.contains(name) {
-                names.append(name)
-            }
+        for name in blocks.lazy.flatMap({ $0.members.lazy.map(\.name) }) where names.count <= 12 {
+            if !Self.ofTime.contains(name), !names.contains(name) { names.append(name) }
         }
         let shown = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
         return ForecastFault(
@@ -73,9 +71,11 @@ extension ServiceDocument {
     private func blocks(of root: JSONNode) -> [JSONNode] {
         switch self {
         case .openMeteo:
-            return ["current", "current_weather", "hourly", "daily"].compactMap { root.member($0) }
+            let names: [StaticString] = ["current", "current_weather", "hourly", "daily"]
+            return names.compactMap { root.member($0) }
         case .pirateWeather:
-            let points = ["hourly", "daily", "minutely"].map { root.member($0)?.member("data")?.elements?.first }
+            let names: [StaticString] = ["hourly", "daily", "minutely"]
+            let points = names.map { root.member($0)?.member("data")?.elements?.first }
             return ([root.member("currently")] + points).compactMap { $0 }
         case .nationalWeatherService:
             return [root.member("properties")?.member("periods")?.elements?.first].compactMap { $0 }

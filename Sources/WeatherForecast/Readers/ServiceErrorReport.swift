@@ -18,7 +18,7 @@ struct ServiceErrorReport {
     /// and error. WeatherAPI.com: an object error with its message.
     init?(_ root: JSONNode) {
         if let error = root.member("error") {
-            self.init(text: error.value == .bool(true) ? root.member("reason") : error.member("message") ?? error)
+            self.init(text: error.bool == true ? root.member("reason") : error.member("message") ?? error)
         } else if root.member("properties") == nil, root.member("status") != nil {
             self.init(text: root.member("detail") ?? root.member("title"))
         } else {
@@ -28,7 +28,8 @@ struct ServiceErrorReport {
 
     /// The message of an answer that is nothing else: of OpenWeather, of a gateway before a service, of AccuWeather.
     static func message(of root: JSONNode) -> ServiceErrorReport? {
-        ServiceErrorReport(text: root.member(["message", "detail", "Message", "reason"]))
+        ServiceErrorReport(
+            text: root.member("message", or: "detail") ?? root.member("Message", or: "reason"))
     }
 
     private init?(text node: JSONNode?) {

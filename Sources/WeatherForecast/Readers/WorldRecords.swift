@@ -16,7 +16,7 @@ struct WorldRecords<Kind: QuantityKind> {
 
     /// For a message: `from -95 to 60 C, by the world's records`.
     var expected: String {
-        "from \(JSONValue.written(range.lowerBound)) to \(JSONValue.written(range.upperBound)) "
+        "from \(JSONNumber.written(range.lowerBound)) to \(JSONNumber.written(range.upperBound)) "
             + "\(unit.weatherUnit.rawValue), by the world's records"
     }
 }

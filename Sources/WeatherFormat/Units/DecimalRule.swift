@@ -1,4 +1,5 @@
 /// How many decimals a quantity is written with.
+@usableFromInline
 enum DecimalRule: Sendable, Hashable {
     /// None: `13mph`.
     case none
@@ -10,6 +11,7 @@ enum DecimalRule: Sendable, Hashable {
     case oneBelowTen
 
     /// The decimals that a rounded number and its writer know of; no unit has more.
+    @usableFromInline
     enum Places: Int, Sendable, Hashable, CaseIterable {
         case one = 1
         case two

@@ -14,30 +14,31 @@ extension Double {
 
     /// The longest beginning of a text that is a number; empty where there is none.
     package static func decimalPrefix<Text: StringProtocol>(of text: Text) -> Text.SubSequence {
-        var rest = text[...]
-        func skip(_ isWanted: (Character) -> Bool) -> Bool {
-            guard let next = rest.first, isWanted(next) else { return false }
-            rest = rest.dropFirst()
+        // By its bytes: nothing of a number is beyond ASCII.
+        let bytes = text.utf8
+        var rest = bytes.startIndex
+        func skip(_ marks: StaticString) -> Bool {
+            guard rest < bytes.endIndex, marks.withUTF8Buffer({ $0.contains(bytes[rest]) }) else { return false }
+            bytes.formIndex(after: &rest)
             return true
         }
         func skipDigits() -> Bool {
-            var found = false
-            while skip({ $0.isASCII && $0.isNumber }) { found = true }
-            return found
+            let start = rest
+            while skip("0123456789") {}
+            return rest > start
         }
-        _ = skip { $0 == "-" || $0 == "+" }
+        _ = skip("-+")
         let whole = skipDigits()
         let beforePoint = rest
-        var fraction = false
         // Two points are a range, not a number and its decimals.
-        if skip({ $0 == "." }) { fraction = skipDigits() }
+        let fraction = skip(".") && skipDigits()
         if !fraction { rest = beforePoint }
         guard whole || fraction else { return text[text.startIndex..<text.startIndex] }
         let mantissa = rest
-        if skip({ $0 == "e" || $0 == "E" }) {
-            _ = skip { $0 == "-" || $0 == "+" }
+        if skip("eE") {
+            _ = skip("-+")
             if !skipDigits() { rest = mantissa }
         }
-        return text[text.startIndex..<rest.startIndex]
+        return text[text.startIndex..<rest]
     }
 }

@@ -34,6 +34,12 @@ extension Quantity where Kind == PercentageKind {
     /// - Parameter fraction: from 0 to 1.
     /// - Throws: what ``Quantity/init(_:_:)`` throws of a value, with the number of percent in the message.
     public init(fraction: Double) throws(WeatherFormatError) {
+        // Of ten decimals at most, as a whole number exactly; divided once, it is rounded once.
+        let scaled = (fraction * 1e10).rounded()
+        if (0...1e10).contains(scaled), scaled / 1e10 == fraction {
+            try self.init(percent: scaled / 1e8)
+            return
+        }
         let text = fraction.description
         // A fraction too small for plain digits is far from any half.
         let moved = text.contains("e") ? nil : Double(text + "e2")

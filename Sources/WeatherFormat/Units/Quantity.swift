@@ -16,15 +16,15 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
     /// What a renderer needs.
     ///
     /// Its layout does not depend on the kind, so that code which knows no kind reads it at no cost.
-    let reading: Reading
-    private let givenDecimals: DecimalRule
+    @usableFromInline let reading: Reading
+    @usableFromInline let givenDecimals: DecimalRule
 
     /// The value as it was given, in ``givenUnit``; never a negative zero.
-    public var givenValue: Double { reading.value }
+    @inlinable public var givenValue: Double { reading.value }
     /// The unit that the value was given in.
-    public var givenUnit: Unit { Unit(reading.givenUnit, givenDecimals) }
+    @inlinable public var givenUnit: Unit { Unit(reading.givenUnit, givenDecimals) }
     /// The unit that the quantity is read in.
-    public var unit: Unit { Unit(reading.unit, reading.decimals) }
+    @inlinable public var unit: Unit { Unit(reading.unit, reading.decimals) }
 
     /// Makes a quantity of a number and its unit, and checks that such weather exists.
     ///
@@ -38,12 +38,14 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
     ///   ``WeatherFormatError/valueTooLarge(quantity:value:limit:)`` above a magnitude of 1,000,000,000, which no
     ///   weather reaches in any unit, and ``WeatherFormatError/valueOutOfRange(quantity:value:unit:lowest:highest:)``
     ///   for what the kind cannot have: a negative speed, 4500%.
+    @inlinable
     public init(_ value: Double, _ unit: Unit) throws(WeatherFormatError) {
         try FiniteNumber.check(value, Kind.rules.name, limit: FiniteNumber.largestQuantity)
         self.init(givenValue: try Self.bounded(value, unit), givenUnit: unit, unit: unit)
     }
 
-    private init(givenValue: Double, givenUnit: Unit, unit: Unit) {
+    @inlinable
+    init(givenValue: Double, givenUnit: Unit, unit: Unit) {
         reading = Reading(
             value: givenValue, givenUnit: givenUnit.weatherUnit, unit: unit.weatherUnit, decimals: unit.decimals,
             showsTraces: Kind.rules.showsTraces)
@@ -54,6 +56,7 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
     ///
     /// - Parameter unit: any of the kind's.
     /// - Returns: a quantity whose ``value`` and whose string are in that unit.
+    @inlinable
     public func converted(to unit: Unit) -> Quantity {
         Quantity(givenValue: givenValue, givenUnit: givenUnit, unit: unit)
     }
@@ -62,11 +65,12 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
     ///
     /// Where the quantity was converted this is a binary approximation; what is printed is rounded from the exact
     /// product.
-    public var value: Double {
-        UnitConversion.between(reading.givenUnit, reading.unit).apply(reading.value)
+    @inlinable public var value: Double {
+        reading.givenUnit == reading.unit ? reading.value : reading.convertedValue
     }
 
-    private static func bounded(_ value: Double, _ unit: Unit) throws(WeatherFormatError) -> Double {
+    @inlinable
+    static func bounded(_ value: Double, _ unit: Unit) throws(WeatherFormatError) -> Double {
         let range = Kind.rules.valid(in: unit.weatherUnit)
         if value < range.lowest { return try border(range.lowest, for: value, unit, range) }
         if let highest = range.highest, value > highest { return try border(highest, for: value, unit, range) }
@@ -75,7 +79,8 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
     }
 
     /// The border, if a person who rounds the value would read it.
-    private static func border(
+    @usableFromInline
+    static func border(
         _ border: Double, for value: Double, _ unit: Unit, _ range: ValidRange
     ) throws(WeatherFormatError) -> Double {
         let places = unit.decimals.places(forMagnitude: value.magnitude)

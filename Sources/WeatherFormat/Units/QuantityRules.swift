@@ -1,17 +1,17 @@
 /// The units of one kind of quantity, and the values that it can have.
 public struct QuantityRules<Kind: QuantityKind>: Sendable {
     /// What the quantity is called in a message.
-    package let name: String
+    @usableFromInline package let name: String
     let units: [QuantityUnit<Kind>]
     /// Whether a positive value that rounds to zero is written as less than the smallest step: `<0.1mm`.
     ///
     /// It did rain.
-    let showsTraces: Bool
-    private let lowest: Double
+    @usableFromInline let showsTraces: Bool
+    @usableFromInline let lowest: Double
     /// The lowest value in degrees Fahrenheit, of the one quantity whose units do not share their zero.
-    private let lowestFahrenheit: Double
-    private let highest: Double?
-    private let forgivesNoise: Bool
+    @usableFromInline let lowestFahrenheit: Double
+    @usableFromInline let highest: Double?
+    @usableFromInline let forgivesNoise: Bool
 
     /// Declares a kind, with at least one unit; the borders hold in each of them, but for degrees Fahrenheit.
     init(
@@ -28,6 +28,7 @@ public struct QuantityRules<Kind: QuantityKind>: Sendable {
     }
 
     /// The values that exist, in a unit.
+    @inlinable
     func valid(in unit: WeatherUnit) -> ValidRange {
         ValidRange(
             lowest: unit == .fahrenheit ? lowestFahrenheit : lowest, highest: highest, forgivesNoise: forgivesNoise)

@@ -5,8 +5,9 @@ public struct QuantityUnit<Kind: QuantityKind>: Sendable, Hashable {
     /// The same unit among those of all quantities.
     public let weatherUnit: WeatherUnit
     /// How many decimals a value is written with.
-    let decimals: DecimalRule
+    @usableFromInline let decimals: DecimalRule
 
+    @inlinable
     init(_ weatherUnit: WeatherUnit, _ decimals: DecimalRule) {
         self.weatherUnit = weatherUnit
         self.decimals = decimals

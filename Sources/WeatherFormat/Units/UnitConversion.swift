@@ -3,26 +3,37 @@ struct UnitConversion: Sendable, Hashable {
     let multiplier: Int128
     let addend: Int128
     let divisor: Int128
+    /// The same three in binary.
+    private let approximate: SIMD4<Double>
 
     private init(multiplier: Int128, addend: Int128 = 0, divisor: Int128) {
         let common = greatestCommonDivisor(greatestCommonDivisor(multiplier, addend), divisor)
         self.multiplier = multiplier / common
         self.addend = addend / common
         self.divisor = divisor / common
+        approximate = [Double(self.multiplier), Double(self.addend), Double(self.divisor), 0]
     }
 
     static let identity = UnitConversion(multiplier: 1, divisor: 1)
 
     /// In binary, so with an error of a few units in the last place.
     func apply(_ value: Double) -> Double {
-        (Double(multiplier) * value + Double(addend)) / Double(divisor)
+        (approximate.x * value + approximate.y) / approximate.z
     }
 
     /// Both units measure the same quantity: each caller's types see to that.
     ///
     /// Units that do not are left as they are.
     static func between(_ from: WeatherUnit, _ to: WeatherUnit) -> UnitConversion {
-        guard from != to else { return identity }
+        from == to ? identity : all[from.ordinal * WeatherUnit.allCases.count + to.ordinal]
+    }
+
+    /// From each unit to each, made once: the quotients are those of 128 bits, and dear.
+    private static let all = WeatherUnit.allCases.flatMap { from in
+        WeatherUnit.allCases.map { to in exact(from, to) }
+    }
+
+    private static func exact(_ from: WeatherUnit, _ to: WeatherUnit) -> UnitConversion {
         // t/°F = t/°C × 9/5 + 32 (NIST SP 811, B.8).
         if from == .celsius, to == .fahrenheit { return UnitConversion(multiplier: 9, addend: 160, divisor: 5) }
         if from == .fahrenheit, to == .celsius { return UnitConversion(multiplier: 5, addend: -160, divisor: 9) }

@@ -19,29 +19,34 @@ package struct TimeText: Sendable, Hashable {
     /// - Throws: ``WeatherFormatError/noSuchDay(year:month:day:)`` and
     ///   ``WeatherFormatError/noSuchTime(hour:minute:second:)`` for a day or a time that does not exist.
     package init?(_ text: String) throws(WeatherFormatError) {
-        var scan = Scan(rest: text[...].utf8)
-        guard let year = scan.digits(4), scan.skip("-"), let month = scan.digits(2), scan.skip("-"),
-            let dayOfMonth = scan.digits(2)
+        try self.init(utf8: text.utf8.span)
+    }
+
+    /// Reads the same from the bytes of a text.
+    package init?(utf8 text: Span<UInt8>) throws(WeatherFormatError) {
+        var scan = Scan()
+        guard let year = scan.digits(4, text), scan.skip("-", text), let month = scan.digits(2, text),
+            scan.skip("-", text), let dayOfMonth = scan.digits(2, text)
         else { return nil }
         let day = try CivilDay(year: year, month: month, day: dayOfMonth)
         self.day = day
-        guard !scan.isAtEnd else {
+        guard scan.position < text.count else {
             local = nil
             offsetSeconds = nil
             return
         }
-        guard scan.skip("Tt "), let hour = scan.digits(2), scan.skip(":"), let minute = scan.digits(2) else {
-            return nil
-        }
+        guard scan.skip("Tt ", text), let hour = scan.digits(2, text), scan.skip(":", text),
+            let minute = scan.digits(2, text)
+        else { return nil }
         var second = 0
-        if scan.skip(":") {
-            guard let read = scan.digits(2) else { return nil }
+        if scan.skip(":", text) {
+            guard let read = scan.digits(2, text) else { return nil }
             second = read == 60 ? 59 : read
-            if scan.skip(".,"), !scan.skipDigits() { return nil }
+            if scan.skip(".,", text), !scan.skipDigits(text) { return nil }
         }
         local = try LocalDateTime(day: day, hour: hour, minute: minute, second: second)
-        offsetSeconds = scan.offset()
-        guard scan.isAtEnd else { return nil }
+        offsetSeconds = scan.offset(text)
+        guard scan.position == text.count else { return nil }
     }
 
     /// The instant, for a time that names its offset, or else is given the place's in seconds east of UTC; nil without
@@ -52,49 +57,52 @@ package struct TimeText: Sendable, Hashable {
     }
 }
 
-/// Reads digits and marks from the front of a short text.
+/// Reads digits and marks from a short text, from its front.
 private struct Scan {
-    var rest: Substring.UTF8View
-
-    var isAtEnd: Bool { rest.isEmpty }
+    private(set) var position = 0
 
     /// One of several marks.
-    mutating func skip(_ marks: StaticString) -> Bool {
-        guard let first = rest.first, marks.withUTF8Buffer({ $0.contains(first) }) else { return false }
-        rest.removeFirst()
+    @inline(__always)
+    mutating func skip(_ marks: StaticString, _ text: Span<UInt8>) -> Bool {
+        guard position < text.count else { return false }
+        let next = text[position]
+        guard marks.withUTF8Buffer({ $0.contains(next) }) else { return false }
+        position += 1
         return true
     }
 
     /// At least one digit.
-    mutating func skipDigits() -> Bool {
-        let behind = rest.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        let found = behind.startIndex > rest.startIndex
-        rest = behind
-        return found
+    mutating func skipDigits(_ text: Span<UInt8>) -> Bool {
+        let start = position
+        while digits(1, text) != nil {}
+        return position > start
     }
 
-    /// Exactly so many digits.
-    mutating func digits(_ count: Int) -> Int? {
+    /// Exactly so many digits; nil where there are fewer, with those read.
+    @inline(__always)
+    mutating func digits(_ count: Int, _ text: Span<UInt8>) -> Int? {
         var value = 0
         for _ in 0..<count {
-            guard let first = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
-            value = value * 10 + Int(first - UInt8(ascii: "0"))
-            rest.removeFirst()
+            guard position < text.count else { return nil }
+            let digit = text[position] &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            value = value &* 10 &+ Int(digit)
+            position += 1
         }
         return value
     }
 
     /// `Z`, `+05:30`, `-0500`, `+05` as seconds; nil where none stands there, with nothing read.
-    mutating func offset() -> Int? {
-        let start = rest
-        if skip("Zz") { return 0 }
-        let sign = skip("-") ? -1 : 1
-        if sign > 0, !skip("+") { return nil }
-        let hours = digits(2) ?? 24
-        let hasColon = skip(":")
-        let minutes = isAtEnd && !hasColon ? 0 : digits(2) ?? 60
+    mutating func offset(_ text: Span<UInt8>) -> Int? {
+        let start = position
+        if skip("Zz", text) { return 0 }
+        let sign = skip("-", text) ? -1 : 1
+        if sign > 0, !skip("+", text) { return nil }
+        let hours = digits(2, text) ?? 24
+        let hasColon = skip(":", text)
+        let minutes = position == text.count && !hasColon ? 0 : digits(2, text) ?? 60
         guard hours < 24, minutes < 60 else {
-            rest = start
+            position = start
             return nil
         }
         return sign * (hours * 3600 + minutes * 60)

@@ -37,6 +37,20 @@ struct ArgumentList {
         }
     }
 
+    /// Takes what is apart already: options by their names without the dashes, flags without a value.
+    init(
+        options given: [(name: String, value: String?)], operands: [String], known: [Option], input: CommandInput
+    ) throws(CommandFailure) {
+        self.input = input
+        self.operands = operands
+        for (name, value) in given {
+            guard let option = known.first(where: { $0.name.utf8.dropFirst(2).elementsEqual(name.utf8) }) else {
+                throw Self.unknown("--" + name, among: known)
+            }
+            try take(option, value)
+        }
+    }
+
     /// The value of an option, or nil where it was not given.
     func value(of option: String) -> String? { given.first { $0.name == option }?.value }
 
@@ -49,21 +63,30 @@ struct ArgumentList {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         guard let option = options.first(where: { $0.name == name }) else {
-            let near = NearestNames.to(name, among: options.map(\.name))
-            let known = options.map(\.name).joined(separator: ", ")
-            throw .usage(
-                "unknown option \(quoted(name)): \(WeatherFormatError.advice(near, otherwise: "one of \(known)"))")
+            throw Self.unknown(name, among: options)
         }
+        var value = parts.count == 2 ? String(parts[1]) : nil
+        if value == nil, option.value != nil, !has(name) { value = rest.popFirst() }
+        try take(option, value)
+    }
+
+    private mutating func take(_ option: Option, _ value: String?) throws(CommandFailure) {
+        let name = option.name
         guard !has(name) else { throw .usage("\(name) was given twice: expected it once") }
-        guard let value = option.value else {
-            guard parts.count == 1 else { throw .usage("\(name) takes no value: expected \(name) alone") }
+        guard let valueName = option.value else {
+            guard value == nil else { throw .usage("\(name) takes no value: expected \(name) alone") }
             given.append((name, ""))
             return
         }
-        guard let text = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-            throw .usage("\(name) lacks its value: expected \(name) \(value)")
-        }
-        given.append((name, text))
+        guard let value else { throw .usage("\(name) lacks its value: expected \(name) \(valueName)") }
+        given.append((name, value))
+    }
+
+    private static func unknown(_ name: String, among options: [Option]) -> CommandFailure {
+        let near = NearestNames.to(name, among: options.map(\.name))
+        let known = options.map(\.name).joined(separator: ", ")
+        return .usage(
+            "unknown option \(quoted(name)): \(WeatherFormatError.advice(near, otherwise: "one of \(known)"))")
     }
 
     private static func isNumber(_ argument: String) -> Bool {

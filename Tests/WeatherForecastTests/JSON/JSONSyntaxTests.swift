@@ -9,7 +9,7 @@ struct JSONSyntaxTests {
 
     private func problem(_ bytes: [UInt8]) -> String? {
         do throws(ForecastError) {
-            _ = try JSONDocument.read(bytes)
+            _ = try JSONDocument(forecast: bytes)
             return nil
         } catch {
             guard case .unreadable(let fault) = error else { return error.description }
@@ -76,10 +76,41 @@ struct JSONSyntaxTests {
 
     @Test("a member that is null is absent, an element that is null is an element")
     func nulls() throws {
-        let node = try JSONDocument.read(Array(#"{"a": null, "b": [null, 1], "c": 2}"#.utf8))
-        #expect(node.member("a") == nil && node.member("d") == nil)
-        #expect(node.member(["a", "d", "c"])?.number == 2)
-        #expect(node.member("b")?.elements?.map(\.isNull) == [true, false])
-        #expect(node.member("b")?.elements?[1].path.description == "$.b[1]")
+        try JSONDocument(Array(#"{"a": null, "b": [null, 1], "c": 2}"#.utf8)).read { node in
+            #expect(node.member("a") == nil && node.member("d") == nil)
+            #expect(node.member("a", or: "c")?.number == 2)
+            let elements = node.member("b")?.elements.map { Array($0) } ?? []
+            #expect(elements.map(\.isNull) == [true, false])
+            #expect(elements.map(\.path.description) == ["$.b[0]", "$.b[1]"])
+        }
+    }
+
+    @Test(
+        "UTF-8 that is none, at its first byte",
+        arguments: [
+            ([0xFF], 0), ([0x41, 0xC3], 1), ([0xC0, 0x80], 0), ([0xED, 0xA0, 0x80], 0), ([0xE0, 0x9F, 0xBF], 0),
+            ([0xF0, 0x8F, 0x80, 0x80], 0), ([0xF4, 0x90, 0x80, 0x80], 0), ([0xF5, 0x80, 0x80, 0x80], 0),
+            ([0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47, 0x48, 0x80], 8), ([0xC3, 0xA9, 0xE2, 0x82], 2),
+            ([0xF0, 0x9F, 0x98, 0x41], 0),
+        ] as [([UInt8], Int)])
+    func invalidUTF8(text: [UInt8], place: Int) {
+        #expect(
+            problem([0x5B, 0x22] + text + [0x22, 0x5D]) == "a string with bytes that are no UTF-8 at byte \(place + 2)")
+    }
+
+    @Test("a path through what is open, with names of any kind")
+    func paths() {
+        func path(_ document: String) -> String? {
+            do throws(ForecastError) { _ = try JSONDocument(Array(document.utf8)) } catch {
+                if case .unreadable(let fault) = error { return fault.path }
+            }
+            return nil
+        }
+        #expect(path(#"{"a": [1, {"b": [[], {}, x"#) == "$.a[1].b[2]")
+        #expect(path(#"{"a": 1, "b": {"c": [0] ]"#) == "$.b.c")
+        #expect(path(#"{"\u0061": [x"#) == "$.a[0]")
+        #expect(path("[[1, 2], [3, 4 5") == "$[1][1]")
+        let long = String(repeating: "x", count: 100)
+        #expect(path("{\"\(long)\": x") == "$[\"\(String(repeating: "x", count: 60))…\"]")
     }
 }

@@ -38,7 +38,7 @@ struct METNorwayReader {
                 return nil
             }
             let step = METNorwayStep(data, start: start, fields, units)
-            return .init(start: start, path: time.path, step: step)
+            return .init(start: start, node: time, step: step)
         }
         let steps = TimeOrder(placed, isEven: isNowcast, log: fields.log).steps
         if isNowcast {
@@ -65,9 +65,9 @@ struct METNorwayUnits {
     let rate: PrecipitationRate.Unit?
 
     init(_ table: JSONNode?, _ fields: FieldReader) {
-        func unit<Kind: ServiceKind>(_ name: String, _ documented: QuantityUnit<Kind>) -> QuantityUnit<Kind>? {
-            guard let table, table.member(name) != nil else { return documented }
-            return fields.unit(name, in: table, of: table.path)
+        func unit<Kind: ServiceKind>(_ name: StaticString, _ documented: QuantityUnit<Kind>) -> QuantityUnit<Kind>? {
+            guard let table, let node = table.member(name) else { return documented }
+            return fields.unit(node, of: table.path)
         }
         temperature = unit("air_temperature", .celsius)
         speed = unit("wind_speed", .metersPerSecond)

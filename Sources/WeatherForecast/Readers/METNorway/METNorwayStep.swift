@@ -15,8 +15,9 @@ struct METNorwayStep {
 
     init(_ data: JSONNode, start: Date, _ fields: FieldReader, _ units: METNorwayUnits) {
         self.start = start
-        hours = Self.periods.first { data.member("next_\($0)_hours") != nil }
-        period = hours.flatMap { data.member("next_\($0)_hours") }
+        let found = Self.period(of: data)
+        hours = found?.hours
+        period = found?.node
         let ahead = period?.member("details")
         high = fields.temperature(ahead?.member("air_temperature_max"), units.temperature)
         low = fields.temperature(ahead?.member("air_temperature_min"), units.temperature)
@@ -56,22 +57,27 @@ struct METNorwayStep {
         hour.conditions.precipitation = Precipitation()
         if let period {
             log.add(
-                period.path, found: "\(hours ?? 1) hours, of which \(JSONValue.written(hour.duration / 3600)) pass",
+                period.path, found: "\(hours ?? 1) hours, of which \(JSONNumber.written(hour.duration / 3600)) pass",
                 expected: "a step as long as what it says")
         }
         return hour
     }
 
-    /// The shortest first: a document has several for one step.
-    private static let periods = [1, 6, 12]
+    /// The shortest: a document has several for one step.
+    private static func period(of data: JSONNode) -> (hours: Int, node: JSONNode)? {
+        if let node = data.member("next_1_hours") { return (1, node) }
+        if let node = data.member("next_6_hours") { return (6, node) }
+        return data.member("next_12_hours").map { (12, $0) }
+    }
 
     /// `heavysnowshowersandthunder`, `lightsleet`, `rain`, `clearsky_day`.
     ///
     /// The institute's sleet is rain and snow at once.
     private static func kind(of node: JSONNode?, _ fields: FieldReader) -> PrecipitationKind? {
-        guard let code = fields.text(node, "a symbol code such as lightrain") else { return nil }
-        if code.contains("sleet") { return .mixed }
-        if code.contains("snow") { return .snow }
-        return code.contains("rain") ? .rain : nil
+        fields.text(node, "a symbol code such as lightrain") { code -> PrecipitationKind? in
+            if code.contains("sleet") { return .mixed }
+            if code.contains("snow") { return .snow }
+            return code.contains("rain") ? .rain : nil
+        } ?? nil
     }
 }

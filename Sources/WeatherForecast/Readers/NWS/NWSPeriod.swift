@@ -3,7 +3,7 @@ import WeatherFormat
 
 /// One period of a forecast: an hour, a day or a night.
 struct NWSPeriod {
-    let path: JSONPath
+    let node: JSONNode
     let time: TimeText
     let start: Date
     /// How long it lasts, above 0.
@@ -16,10 +16,10 @@ struct NWSPeriod {
             fields.log.add(node, expected: "a period with its startTime")
             return nil
         }
-        guard let start = fields.instant(startNode), let time = startNode.string.flatMap(TimeText.ofService) else {
+        guard let start = fields.instant(startNode), let time = startNode.time else {
             return nil
         }
-        path = node.path
+        self.node = node
         self.time = time
         self.start = start
         let end = fields.instant(node.member("endTime"))
@@ -42,8 +42,8 @@ struct NWSFields {
         conditions.gust = wind(node.member("windGust"))?.high
         conditions.windDirectionDegrees = direction(node.member("windDirection"))
         conditions.precipitation.chance = fields.chance(percent: number(node.member("probabilityOfPrecipitation")))
-        conditions.precipitation.kind = fields.text(node.member("icon"), "the address of an icon")
-            .flatMap { NWSIcon(address: $0).kind }
+        conditions.precipitation.kind =
+            fields.text(node.member("icon"), "the address of an icon") { NWSIcon(address: $0).kind } ?? nil
         conditions.isDay = fields.flag(node.member("isDaytime"))
         return conditions
     }
@@ -51,33 +51,33 @@ struct NWSFields {
     /// A number, or text of one, has its unit beside it.
     private func temperature(of node: JSONNode) -> Temperature? {
         guard let temperature = node.member("temperature") else { return nil }
-        if case .object = temperature.value { return quantity(temperature, within: .air) }
-        return fields.temperature(temperature, fields.unit("temperatureUnit", in: node, of: temperature.path))
+        if temperature.isObject { return quantity(temperature, within: .air) }
+        return fields.temperature(temperature, fields.unit(node.member("temperatureUnit"), of: temperature.path))
     }
 
     /// The number of an object of value and unitCode, or what stands there itself.
     private func number(_ node: JSONNode?) -> JSONNode? {
-        guard let node, case .object = node.value else { return node }
+        guard let node, node.isObject else { return node }
         return node.member("value")
     }
 
     private func quantity<Kind: ServiceKind>(
-        _ node: JSONNode?, _ name: String = "value", within records: WorldRecords<Kind>
+        _ node: JSONNode?, _ name: StaticString = "value", within records: WorldRecords<Kind>
     ) -> Quantity<Kind>? {
         guard let node else { return nil }
-        guard case .object = node.value else {
+        guard node.isObject else {
             fields.log.add(node, expected: "an object with its value and unitCode")
             return nil
         }
         guard let number = node.member(name) else { return nil }
-        return fields.quantity(number, fields.unit("unitCode", in: node, of: node.path), within: records)
+        return fields.quantity(number, fields.unit(node.member("unitCode"), of: node.path), within: records)
     }
 
     /// `10 km/h`, `5 to 10 mph`, or an object of value, or minValue and maxValue, and unitCode.
     private func wind(_ node: JSONNode?) -> Wind? {
         guard let node else { return nil }
-        if let text = node.string {
-            guard let wind = NWSWindText(text)?.wind else {
+        if let text = node.withText({ NWSWindText($0) }) {
+            guard let wind = text?.wind else {
                 fields.log.add(node, expected: "a wind such as 10 mph or 5 to 10 mph")
                 return nil
             }
@@ -93,7 +93,7 @@ struct NWSFields {
             else { return nil }
             return Wind(low: low, high: high)
         }
-        let name = node.member("value") == nil && node.member("maxValue") != nil ? "maxValue" : "value"
+        let name: StaticString = node.member("value") == nil && node.member("maxValue") != nil ? "maxValue" : "value"
         return quantity(node, name, within: .wind).map(Wind.init(_:))
     }
 
@@ -101,16 +101,26 @@ struct NWSFields {
     ///
     /// A calm or variable wind comes from nowhere.
     private func direction(_ node: JSONNode?) -> Double? {
-        guard let text = fields.text(node, "a compass point such as NNE"), let node else { return nil }
-        let none = ["", "VRB", "CALM"]
-        if none.contains(text) { return nil }
-        let points = [
-            "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW",
-        ]
-        guard let index = points.firstIndex(of: text) else {
-            fields.log.add(node, expected: "a compass point such as NNE")
+        let expected = "a compass point such as NNE"
+        let read = fields.text(node, expected) { text -> NamedDirection in
+            if let index = Self.points.firstIndex(where: { text.equals($0) }) { return .degrees(Double(index) * 22.5) }
+            return Self.nowhere.contains { text.equals($0) } ? .nowhere : .unknown
+        }
+        switch read {
+        case .degrees(let degrees): return degrees
+        case .nowhere, nil: return nil
+        case .unknown:
+            if let node { fields.log.add(node, expected: expected) }
             return nil
         }
-        return Double(index) * 22.5
     }
+
+    private enum NamedDirection {
+        case degrees(Double), nowhere, unknown
+    }
+
+    private static let nowhere: [StaticString] = ["", "VRB", "CALM"]
+    private static let points: [StaticString] = [
+        "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW",
+    ]
 }

@@ -26,7 +26,7 @@ struct NWSReader {
         let periods = elements.compactMap { NWSPeriod($0, fields) }
         var forecast = Forecast(service: .nationalWeatherService)
         forecast.zone = zone(periods)
-        forecast.updated = fields.instant(properties.member(["updateTime", "updated"]))
+        forecast.updated = fields.instant(properties.member("updateTime", or: "updated"))
         forecast.generated = fields.instant(properties.member("generatedAt"))
         // The half days are about twelve hours long, the hours one.
         let isHourly = periods.allSatisfy { $0.seconds <= 3 * 3600 }
@@ -35,7 +35,7 @@ struct NWSReader {
                 TimeOrder(
                     periods.map { period in
                         .init(
-                            start: period.start, path: period.path,
+                            start: period.start, node: period.node,
                             step: ForecastHour(
                                 start: period.start, duration: period.seconds, conditions: period.conditions))
                     }, isEven: true, log: fields.log

@@ -4,14 +4,15 @@ import WeatherFormat
 struct NWSWindText {
     let wind: Wind
 
-    init?(_ text: String) {
-        let words = text.split(separator: " ")
-        guard let unit = words.last.flatMap({ WindSpeedKind.unit(serviceSpelling: String($0)) }) else { return nil }
-        let numbers = words.dropLast()
-        guard let low = numbers.first.flatMap(Self.number), let high = numbers.last.flatMap(Self.number), low <= high
+    /// - Parameter text: as UTF-8.
+    init?(_ text: Span<UInt8>) {
+        let words = Self.words(of: text)
+        let isRange = words.count == 4 && text.extracting(words[1]).equals("to")
+        guard words.count == 2 || isRange, let first = words.first, let last = words.last,
+            let unit = WindSpeedKind.unit(serviceSpelling: text.extracting(last)),
+            let low = text.extracting(first).decimal, let high = text.extracting(words[words.count - 2]).decimal,
+            low <= high
         else { return nil }
-        let isRange = numbers.count == 3 && numbers.dropFirst().first == "to"
-        guard numbers.count == 1 || isRange else { return nil }
         do {
             wind = Wind(low: try WindSpeed(low, unit), high: try WindSpeed(high, unit))
         } catch {
@@ -19,7 +20,15 @@ struct NWSWindText {
         }
     }
 
-    private static func number(_ word: Substring) -> Double? {
-        do { return try Double(decimalText: word) } catch { return nil }
+    /// What stands between spaces.
+    private static func words(of text: Span<UInt8>) -> [Range<Int>] {
+        var words: [Range<Int>] = []
+        var start = 0
+        while start < text.count {
+            let end = text.firstIndex(of: UInt8(ascii: " "), from: start)
+            if end > start { words.append(start..<end) }
+            start = end + 1
+        }
+        return words
     }
 }

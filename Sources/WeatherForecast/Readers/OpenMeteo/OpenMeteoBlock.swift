@@ -7,10 +7,6 @@ final class OpenMeteoBlock {
     /// What stands behind each name where the response is of several models: `ecmwf_ifs025`.
     private let model: String?
     let fields: FieldReader
-    private var foundNames: [String: String?] = [:]
-    private var columns: [String: [JSONNode]?] = [:]
-    private var knownUnits: [String: any Sendable] = [:]
-    private var unitsWithFault: Set<String> = []
     private lazy var timeCount = values.member("time")?.elements?.count
 
     init(values: JSONNode, units: JSONNode?, fields: FieldReader) {
@@ -25,9 +21,9 @@ final class OpenMeteoBlock {
     /// The elements of `time` with their index, or none, with a fault, where there is no such array.
     func times() -> [(index: Int, node: JSONNode)] {
         guard let elements = values.member("time")?.elements else {
-            let time = values.member("time")
             fields.log.add(
-                .key("time", of: values.path), found: time?.value.summary ?? "nothing", expected: "an array of times")
+                .key("time", of: values.path), found: values.member("time")?.summary ?? "nothing",
+                expected: "an array of times")
             return []
         }
         return elements.enumerated().compactMap { index, node in
@@ -37,61 +33,85 @@ final class OpenMeteoBlock {
         }
     }
 
-    /// The value of a variable, under the first of its names that the block has: at an index of the arrays, or the
-    /// single one.
-    func value(_ names: [String], at index: Int?) -> JSONNode? {
-        guard let name = found(names) else { return nil }
-        guard let index else { return values.member(name) }
-        guard let column = column(name) else { return nil }
-        return index < column.count ? column[index] : nil
-    }
+    /// A variable without a unit, by the first of its names that the block has.
+    func column(_ names: String...) -> OpenMeteoColumn { OpenMeteoColumn(names, of: self) }
 
-    /// The unit of a variable, asked for once, so that one missing unit is one fault.
-    func unit<Kind: ServiceKind>(_ names: [String]) -> QuantityUnit<Kind>? {
-        guard let name = found(names), !unitsWithFault.contains(name) else { return nil }
-        if let known = knownUnits[name] { return known as? QuantityUnit<Kind> }
-        guard let unit: QuantityUnit<Kind> = fields.unit(name, in: units, of: .key(name, of: values.path)) else {
-            unitsWithFault.insert(name)
-            return nil
-        }
-        knownUnits[name] = unit
-        return unit
+    /// A variable with its unit, by the first of its names that the block has.
+    func variable<Kind: ServiceKind>(_ names: String...) -> OpenMeteoVariable<Kind> {
+        OpenMeteoVariable(OpenMeteoColumn(names, of: self))
     }
 
     /// The unit of a variable, looked for under the names of another block.
     func borrowedUnit<Kind: ServiceKind>(_ names: [String], for variable: String) -> QuantityUnit<Kind>? {
-        guard values.member(variable) != nil else { return nil }
-        let name = names.first { units?.member($0) != nil } ?? variable
-        return fields.unit(name, in: units, of: .key(variable, of: values.path))
+        guard values.member(named: variable) != nil else { return nil }
+        return fields.unit(
+            names.lazy.compactMap { self.units?.member(named: $0) }.first ?? units?.member(named: variable),
+            of: .key(variable, of: values.path))
     }
 
     /// The first of several names that the block has, by itself or with the model's behind it.
-    private func found(_ names: [String]) -> String? {
-        guard let key = names.first else { return nil }
-        if let known = foundNames[key] { return known }
+    fileprivate func found(_ names: [String]) -> (name: String, node: JSONNode)? {
         let all = names + names.compactMap { name in model.map { "\(name)_\($0)" } }
-        let name = all.first { values.member($0) != nil }
-        foundNames[key] = .some(name)
-        return name
+        return all.lazy.compactMap { name in self.values.member(named: name).map { (name, $0) } }.first
     }
 
-    /// An array as long as `time`.
+    /// The elements of an array as long as `time`.
     ///
     /// One of another length does not say which time a value belongs to: it is left out.
-    private func column(_ name: String) -> [JSONNode]? {
-        if let known = columns[name] { return known }
-        var column: [JSONNode]?
-        if let node = values.member(name) {
-            column = node.elements
-            if column == nil || column?.count != timeCount {
-                fields.log.add(
-                    node,
-                    expected: "an array of \(timeCount ?? 0), one for each element of "
-                        + JSONPath.key("time", of: values.path).description)
-                column = nil
-            }
+    fileprivate func elements(of node: JSONNode) -> [JSONNode] {
+        let elements = node.elements.map(Array.init)
+        guard let elements, elements.count == timeCount else {
+            fields.log.add(
+                node,
+                expected: "an array of \(timeCount ?? 0), one for each element of "
+                    + JSONPath.key("time", of: values.path).description)
+            return []
         }
-        columns[name] = .some(column)
-        return column
+        return elements
+    }
+
+    fileprivate func unit<Kind: ServiceKind>(of name: String) -> QuantityUnit<Kind>? {
+        fields.unit(units?.member(named: name), of: .key(name, of: values.path))
+    }
+}
+
+/// A variable of a block.
+///
+/// It is looked for once, when its first value is asked for, so that what is wrong with it as a whole is one fault, in its
+/// turn.
+final class OpenMeteoColumn {
+    let block: OpenMeteoBlock
+    private let names: [String]
+    fileprivate lazy var found = block.found(names)
+    private var elements: [JSONNode] = []
+    private var hasElements = false
+
+    fileprivate init(_ names: [String], of block: OpenMeteoBlock) {
+        self.block = block
+        self.names = names
+    }
+
+    /// The value at an index of the array, or the single one.
+    func node(at index: Int?) -> JSONNode? {
+        guard let index else { return found?.node }
+        if !hasElements {
+            hasElements = true
+            if let found { elements = block.elements(of: found.node) }
+        }
+        return index < elements.count ? elements[index] : nil
+    }
+}
+
+/// A variable with its unit, which is asked for once, too.
+final class OpenMeteoVariable<Kind: ServiceKind> {
+    private let column: OpenMeteoColumn
+    private lazy var unit: QuantityUnit<Kind>? = column.found.flatMap { column.block.unit(of: $0.name) }
+
+    fileprivate init(_ column: OpenMeteoColumn) { self.column = column }
+
+    /// The value at an index of the array, or the single one.
+    func value(at index: Int?, within records: WorldRecords<Kind>) -> Quantity<Kind>? {
+        let node = column.node(at: index)
+        return column.block.fields.quantity(node, unit, within: records)
     }
 }

@@ -12,23 +12,29 @@ struct OpenMeteoModels {
     /// What to say of a response with several.
     var fault: String? {
         guard let first, names.count > 1 else { return nil }
-        return "\(names.count) models (\(names.joined(separator: ", "))), of which \(first) is read"
+        let shown = names.prefix(Self.mostShown).joined(separator: ", ") + (names.count > Self.mostShown ? ", …" : "")
+        return "\(names.count) models (\(shown)), of which \(first) is read"
     }
 
     init(of block: JSONNode) {
         var names: [String] = []
-        for name in block.memberNames {
+        var known: Set<String> = []
+        for name in block.members.lazy.map(\.name) {
             if Self.variables.contains(name) {
                 self.names = []
                 return
             }
-            guard let model = Self.model(of: name), !names.contains(model) else { continue }
+            guard let model = Self.model(of: name), known.insert(model).inserted else { continue }
             names.append(model)
         }
         self.names = names
     }
 
+    /// More than the service has.
+    private static let mostShown = 100
+
     private static func model(of name: String) -> String? {
+        guard name.utf8.contains(UInt8(ascii: "_")) else { return nil }
         let base = variables.filter { name.hasPrefix($0 + "_") }.max { $0.utf8.count < $1.utf8.count }
         guard let base else { return nil }
         let rest = name.dropFirst(base.count + 1)

@@ -40,7 +40,7 @@ struct OpenMeteoReader {
     func time(_ node: JSONNode?) -> Date? {
         guard let node, !node.isNull else { return nil }
         if node.number != nil { return fields.unixTime(node) }
-        guard let instant = node.string.flatMap(TimeText.ofService)?.instant(offsetSeconds: offsetSeconds) else {
+        guard let instant = node.time?.instant(offsetSeconds: offsetSeconds) else {
             fields.log.add(
                 node,
                 expected: "a time such as 2026-02-06T16:30, with the response's utc_offset_seconds, "
@@ -59,8 +59,9 @@ struct OpenMeteoReader {
         if let node = root.member("current") {
             let block = OpenMeteoBlock(values: node, units: root.member("current_units"), fields: fields)
             guard let time = time(node.member("time")) else { return nil }
-            var conditions = block.conditions(at: nil)
-            conditions.precipitation.kind = block.weatherCode(at: nil)?.kind
+            var conditions = OpenMeteoConditions(block).conditions(at: nil)
+            conditions.precipitation.kind =
+                OpenMeteoWeatherCode(block.column("weather_code", "weathercode"), at: nil)?.kind
             return CurrentConditions(time: time, conditions: conditions)
         }
         guard let node = root.member("current_weather") else { return nil }
@@ -82,12 +83,14 @@ struct OpenMeteoReader {
     private func hours() -> [ForecastHour] {
         guard let node = root.member("hourly") else { return [] }
         let block = OpenMeteoBlock(values: node, units: root.member("hourly_units"), fields: fields)
+        let conditions = OpenMeteoConditions(block)
+        let precipitation = OpenMeteoPrecipitation(block, chance: "precipitation_probability")
         let placed = block.times().compactMap { index, node -> TimeOrder<Row>.Placed? in
             guard let start = time(node) else { return nil }
             let row = Row(
-                start: start, conditions: block.conditions(at: index),
-                before: block.precipitation(at: index, chance: ["precipitation_probability"]))
-            return .init(start: start, path: node.path, step: row)
+                start: start, conditions: conditions.conditions(at: index),
+                before: precipitation.precipitation(at: index))
+            return .init(start: start, node: node, step: row)
         }
         let order = TimeOrder(placed, isEven: true, log: fields.log)
         let duration = order.usualDistance ?? 3600

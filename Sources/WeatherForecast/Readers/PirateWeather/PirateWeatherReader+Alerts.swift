@@ -55,7 +55,7 @@ extension PirateWeatherReader {
     /// Seconds since 1970, or a time with its offset from UTC.
     private func time(_ node: JSONNode?) -> Date? {
         guard let node else { return nil }
-        return node.string.flatMap(TimeText.ofService)?.instant() ?? fields.unixTime(node)
+        return node.time?.instant() ?? fields.unixTime(node)
     }
 
     private func regions(_ node: JSONNode?) -> [String] {

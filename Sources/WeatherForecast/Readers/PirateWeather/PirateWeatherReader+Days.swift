@@ -25,8 +25,8 @@ extension PirateWeatherReader {
     private func day(_ civilDay: CivilDay, _ node: JSONNode) -> ForecastDay {
         var day = ForecastDay(day: civilDay)
         // The daytime's high and the night's low, which a row of a day means; else those from midnight to midnight.
-        day.high = fields.temperature(node.member(["temperatureHigh", "temperatureMax"]), units.temperature)
-        day.low = fields.temperature(node.member(["temperatureLow", "temperatureMin"]), units.temperature)
+        day.high = fields.temperature(node.member("temperatureHigh", or: "temperatureMax"), units.temperature)
+        day.low = fields.temperature(node.member("temperatureLow", or: "temperatureMin"), units.temperature)
         day.wind = fields.speed(node.member("windSpeed"), units.speed).map(Wind.init(_:))
         day.gust = fields.speed(node.member("windGust"), units.speed)
         day.windDirectionDegrees = fields.direction(node.member("windBearing"))

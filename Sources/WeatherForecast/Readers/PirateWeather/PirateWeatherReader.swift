@@ -20,16 +20,17 @@ struct PirateWeatherReader {
     private static func units(
         of root: JSONNode, named: SourceUnits?, _ log: ForecastFaultLog
     ) throws(ForecastError) -> SourceUnits {
-        let flags = root.member("flags") ?? JSONNode(value: .null, path: .key("flags", of: root.path))
+        let flags = root.member("flags")
         let names = SourceUnits.allCases.map(\.rawValue)
         let known = names.dropLast().joined(separator: ", ") + names.suffix(1).map { " or \($0)" }.joined()
-        guard let node = flags.member("units") else {
-            guard let named else {
-                throw flags.failure(
-                    member: "units",
-                    expected: "\(known), by which every number is read, or the same from the caller")
-            }
-            return named
+        guard let flags, let node = flags.member("units") else {
+            if let named { return named }
+            let expected = "\(known), by which every number is read, or the same from the caller"
+            if let flags { throw flags.failure(member: "units", expected: expected) }
+            throw .unreadable(
+                ForecastFault(
+                    path: JSONPath.key("units", of: .key("flags", of: root.path)).description, found: "nothing",
+                    expected: expected))
         }
         guard let units = node.string.flatMap(SourceUnits.init(rawValue:)) else {
             throw flags.failure(member: "units", expected: "\(known), by which every number is read")
@@ -63,10 +64,12 @@ struct PirateWeatherReader {
 
     /// When the service's days begin, for a document that has nothing else.
     private func midnights() -> [Date] {
-        let points = root.member("daily")?.member("data")?.elements ?? []
+        let points = root.member("daily")?.member("data")?.elements
         // A time that is none is a fault of the day's own reading.
-        return points.compactMap { $0.member("time")?.number }.filter(SupportedInstants.seconds.contains)
-            .map(Date.init(timeIntervalSince1970:))
+        return (points?.map { $0 } ?? []).compactMap { $0.member("time")?.number }.filter(
+            SupportedInstants.seconds.contains
+        )
+        .map(Date.init(timeIntervalSince1970:))
     }
 
     private func current() -> CurrentConditions? {
@@ -75,7 +78,7 @@ struct PirateWeatherReader {
     }
 
     /// The points of a block, in order, those without a time left out.
-    func steps<Step>(of block: String, isEven: Bool, _ read: (Date, JSONNode) -> Step) -> [Step] {
+    func steps<Step>(of block: StaticString, isEven: Bool, _ read: (Date, JSONNode) -> Step) -> [Step] {
         guard let node = root.member(block) else { return [] }
         guard let elements = node.member("data")?.elements else {
             fields.log.add(node.member("data") ?? node, expected: "an array of data points")
@@ -87,7 +90,7 @@ struct PirateWeatherReader {
                 return nil
             }
             guard let start = fields.unixTime(time) else { return nil }
-            return .init(start: start, path: time.path, step: read(start, element))
+            return .init(start: start, node: time, step: read(start, element))
         }
         return TimeOrder(placed, isEven: isEven, log: fields.log).steps
     }

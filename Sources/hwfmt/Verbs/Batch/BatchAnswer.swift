@@ -5,7 +5,7 @@
 struct BatchAnswer {
     let result: Result
     /// The request's own, as it was written: a number of 64 bits or more stays as it is.
-    let id: String?
+    let id: [UInt8]?
 
     enum Result {
         /// The lines that the verb would have printed.
@@ -23,7 +23,7 @@ struct BatchAnswer {
         case .objects(let lines): members.append("\"output\":[" + lines.joined(separator: ",") + "]")
         case .failure(let failure): members.append("\"error\":" + (try JSONLine.encode(Failure(failure))))
         }
-        if let id { members.append("\"id\":" + id) }
+        if let id { members.append("\"id\":" + String(decoding: id, as: UTF8.self)) }
         return "{" + members.sorted().joined(separator: ",") + "}"
     }
 

@@ -31,15 +31,15 @@ struct BatchCommand: Command {
     }
 
     private func answer(to line: LineReader.Line) -> BatchAnswer {
-        var id: String?
+        var id: [UInt8]?
         do throws(CommandFailure) {
             switch line {
             case .tooLong:
                 throw .badData("a line of over \(LineReader.longestLine) bytes: expected a shorter one")
             case .text(let text):
-                let line = try BatchLine(text)
+                let line = try BatchLine(Array(text.utf8))
                 id = line.id
-                return BatchAnswer(result: try Self.result(of: BatchRequest(line.members)), id: id)
+                return BatchAnswer(result: try Self.result(of: line.request()), id: id)
             }
         } catch {
             return BatchAnswer(result: .failure(error), id: id)
@@ -51,7 +51,8 @@ struct BatchCommand: Command {
         let verb = try NameList.known(
             request.verb, "verb", names.contains(request.verb) ? Verb(rawValue: request.verb) : nil, among: names)
         let arguments = try ArgumentList(
-            request.arguments, options: verb.command.options, input: .text(request.input ?? ""))
+            options: request.options, operands: request.operands, known: verb.command.options,
+            input: .text(request.input ?? ""))
         var output = StandardOutput()
         try verb.command.init(arguments).run(&output)
         let lines = output.takeLines()

@@ -2,24 +2,28 @@ import WeatherForecast
 
 /// A line of `hwfmt batch` as JSON, before anybody knows whether it is a request.
 struct BatchLine {
-    let members: JSONObject
-    /// The text of the member `id`, whatever its kind.
-    let id: String?
+    private let document: JSONDocument
 
-    init(_ line: String) throws(CommandFailure) {
-        let bytes = Array(line.utf8)
-        let found: (members: JSONObject, places: [Range<Int>])?
+    init(_ line: [UInt8]) throws(CommandFailure) {
         do throws(ForecastError) {
-            found = try JSONDocument.object(bytes)
+            document = try JSONDocument(line)
         } catch {
             throw .badData(
                 "no JSON: expected one object a line, such as {\"verb\": \"list\", \"operands\": [\"units\"]}")
         }
-        guard let found else {
-            throw .badData("no JSON object: expected a member \"verb\", the options, and perhaps \"operands\"")
+    }
+
+    /// The member `id` as it was written, whatever its kind.
+    var id: [UInt8]? {
+        document.read { root in root.members.first { $0.isNamed("id") }?.value.written }
+    }
+
+    func request() throws(CommandFailure) -> BatchRequest {
+        try document.read { root throws(CommandFailure) in
+            guard root.isObject else {
+                throw .badData("no JSON object: expected a member \"verb\", the options, and perhaps \"operands\"")
+            }
+            return try BatchRequest(root)
         }
-        members = found.members
-        let place = zip(found.members.members, found.places).first { $0.0.name == "id" }?.1
-        id = place.map { String(decoding: bytes[$0], as: UTF8.self) }
     }
 }

@@ -6,39 +6,45 @@ import WeatherForecast
 ///     {"verb": "unit", "operands": ["12..18", "mph"], "lang": "en", "json": true, "id": 7}
 struct BatchRequest {
     let verb: String
-    /// The options as a command line would have them: a flag that is true, a value as text.
-    let arguments: [String]
+    /// The options as a command line would have them, by their names: a flag that is true, a value as text.
+    let options: [(name: String, value: String?)]
+    let operands: [String]
     let input: String?
     let wantsJSON: Bool
 
-    init(_ members: JSONObject) throws(CommandFailure) {
-        guard case .string(let verb) = members["verb"] else {
+    init(_ request: JSONNode) throws(CommandFailure) {
+        guard let verb = request.member("verb")?.string else {
             throw .usage("\"verb\" is missing or no string: expected one of \(Self.verbs)")
         }
         self.verb = verb
-        wantsJSON = members["json"] == .bool(true)
-        input = try Self.text(members["input"], of: "input")
-        var arguments: [String] = []
-        for member in members.members.sorted(by: { $0.name < $1.name }) {
-            guard !["verb", "id", "input", "operands"].contains(member.name) else { continue }
-            switch member.value {
-            case .bool(true): arguments.append("--\(member.name)")
-            case .bool(false), .null: break
-            case .number, .hugeNumber, .string, .array, .object:
-                if let text = try Self.text(member.value, of: member.name) {
-                    arguments += ["--\(member.name)=\(text)"]
-                }
+        wantsJSON = request.member("json")?.bool == true
+        input = try Self.text(request.member("input"), of: "input")
+        var members: [(name: String, value: JSONNode)] = []
+        for member in request.members where !Self.isRequests(member) { members.append((member.name, member.value)) }
+        members.sort { $0.name < $1.name }
+        var options: [(name: String, value: String?)] = []
+        for member in members {
+            if let flag = member.value.bool {
+                if flag { options.append((member.name, nil)) }
+            } else if let text = try Self.text(member.value, of: member.name) {
+                options.append((member.name, text))
             }
         }
-        self.arguments = arguments + ["--"] + (try Self.operands(members["operands"]))
+        self.options = options
+        operands = try Self.operands(request.member("operands"))
     }
 
     private static let verbs = Verb.allCases.map(\.rawValue).filter { $0 != Verb.batch.rawValue }.joined(
         separator: ", ")
 
-    private static func operands(_ value: JSONValue?) throws(CommandFailure) -> [String] {
-        guard let value, value != .null else { return [] }
-        guard case .array(let elements) = value else {
+    /// Whether a member belongs to the request itself, and is no option of the verb.
+    private static func isRequests(_ member: JSONMembers.Member) -> Bool {
+        member.isNamed("verb") || member.isNamed("id") || member.isNamed("input") || member.isNamed("operands")
+    }
+
+    private static func operands(_ value: JSONNode?) throws(CommandFailure) -> [String] {
+        guard let value else { return [] }
+        guard let elements = value.elements else {
             throw .usage("\"operands\" is no array: expected the verb's operands, such as [\"12\", \"km/h\"]")
         }
         var operands: [String] = []
@@ -48,15 +54,14 @@ struct BatchRequest {
         return operands
     }
 
-    /// A string as it is, a number as it is written.
-    private static func text(_ value: JSONValue?, of name: String) throws(CommandFailure) -> String? {
-        switch value {
-        case .string(let text), .hugeNumber(let text): return text
-        case .number(let number):
+    /// A string as it is, a number as a person would write it.
+    private static func text(_ value: JSONNode?, of name: String) throws(CommandFailure) -> String? {
+        guard let value, !value.isNull else { return nil }
+        if let text = value.string { return text }
+        if let number = value.number {
             return number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : String(number)
-        case nil, .null: return nil
-        case .bool, .array, .object:
-            throw .usage("\"\(name)\" is neither a string nor a number: expected one of these")
         }
+        if let huge = value.writtenNumber { return huge }
+        throw .usage("\"\(name)\" is neither a string nor a number: expected one of these")
     }
 }

@@ -1,25 +1,32 @@
 import WeatherFormat
 
-extension OpenMeteoBlock {
-    /// What falls: of an hour, in the hour *before* its time; of a day, whose names end in `_sum`, on that day.
-    func precipitation(at index: Int?, chance: [String], suffix: String = "") -> Precipitation {
-        let records = suffix.isEmpty ? WorldRecords<PrecipitationAmountKind>.inAnHour : .inADay
-        func amount(_ name: String) -> PrecipitationAmount? {
-            fields.quantity(value([name + suffix], at: index), unit([name + suffix]), within: records)
-        }
-        var precipitation = Precipitation(
-            chance: fields.chance(percent: value(chance, at: index)), amount: amount("precipitation"),
-            snowfall: fields.quantity(
-                value(["snowfall" + suffix], at: index), unit(["snowfall" + suffix]), within: .inADay))
-        precipitation.rain = sum(amount("rain"), amount("showers"))
-        precipitation.kind = kind(of: precipitation, weatherCode(at: index))
-        return precipitation
+/// The variables of what falls: of an hour, in the hour *before* its time; of a day, whose names end in `_sum`, on that
+/// day.
+struct OpenMeteoPrecipitation {
+    private let fields: FieldReader
+    private let chance, weatherCode: OpenMeteoColumn
+    private let amount, rain, showers: OpenMeteoVariable<PrecipitationAmountKind>
+    private let snowfall: OpenMeteoVariable<SnowDepthKind>
+    private let records: WorldRecords<PrecipitationAmountKind>
+
+    init(_ block: OpenMeteoBlock, chance chanceName: String, suffix: String = "") {
+        fields = block.fields
+        records = suffix.isEmpty ? .inAnHour : .inADay
+        chance = block.column(chanceName)
+        amount = block.variable("precipitation" + suffix)
+        rain = block.variable("rain" + suffix)
+        showers = block.variable("showers" + suffix)
+        snowfall = block.variable("snowfall" + suffix)
+        weatherCode = block.column("weather_code", "weathercode")
     }
 
-    /// A code of WMO table 4677, in the selection that the service documents.
-    func weatherCode(at index: Int?) -> OpenMeteoWeatherCode? {
-        fields.number(value(["weather_code", "weathercode"], at: index), "a WMO weather code from 0 to 99", in: 0...99)
-            .map { OpenMeteoWeatherCode(number: Int($0)) }
+    func precipitation(at index: Int) -> Precipitation {
+        var precipitation = Precipitation(
+            chance: fields.chance(percent: chance.node(at: index)), amount: amount.value(at: index, within: records),
+            snowfall: snowfall.value(at: index, within: .inADay))
+        precipitation.rain = sum(rain.value(at: index, within: records), showers.value(at: index, within: records))
+        precipitation.kind = kind(of: precipitation, OpenMeteoWeatherCode(weatherCode, at: index))
+        return precipitation
     }
 
     /// Large-scale rain and showers, of which a model may have the one or the other.
@@ -57,21 +64,5 @@ extension Precipitation {
         let water = amount.converted(to: .millimeters).value
         let melted = snowfall.converted(to: .centimeters).value * 10 / 7
         return water - melted > max(water / 5, 0.1)
-    }
-}
-
-/// A code of the weather in WMO table 4677.
-struct OpenMeteoWeatherCode {
-    let number: Int
-
-    /// 51 to 67 drizzle and rain (56, 57, 66 and 67 freezing), 71 to 77 snow, 80 to 82 showers of rain, 85 and 86 of snow,
-    /// 95 to 99 thunderstorms.
-    var kind: PrecipitationKind? {
-        switch number {
-        case 56, 57, 66, 67: .freezingRain
-        case 51...65, 80...82, 95...99: .rain
-        case 71...77, 85, 86: .snow
-        default: nil
-        }
     }
 }

@@ -1,0 +1,184 @@
+/// Writes JSON straight into bytes, member after member.
+///
+///     var json = JSONWriter()
+///     json.object { json in
+///         json.member("hour", "5pm")
+///         json.member("temperature", number)  // nothing, where it is nil
+///     }
+///
+/// The members stand in the order in which they are written; where an output has its keys sorted, so are the calls.
+package struct JSONWriter {
+    package private(set) var bytes: [UInt8] = []
+    /// Whether a value stands before the next one, in the same array or object.
+    private var needsComma = false
+
+    package init() {}
+
+    /// Empties it, and keeps its memory.
+    package mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+        needsComma = false
+    }
+
+    /// An object of the members that a closure writes.
+    @inline(__always)
+    package mutating func object<Failure: Error>(
+        _ members: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        try container(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
+    }
+
+    /// An array of the elements that a closure writes.
+    @inline(__always)
+    package mutating func array<Failure: Error>(
+        _ elements: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        try container(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
+    }
+
+    @inline(__always)
+    private mutating func container<Failure: Error>(
+        _ first: UInt8, _ last: UInt8, _ body: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        separate()
+        bytes.append(first)
+        needsComma = false
+        try body(&self)
+        bytes.append(last)
+        needsComma = true
+    }
+
+    /// The name of the member whose value is written next; one that needs no escapes.
+    package mutating func name(_ name: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    /// The same of a name that is a text.
+    package mutating func name(of text: String) {
+        string(text)
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    /// A value that is JSON already.
+    package mutating func raw(_ value: some Sequence<UInt8>) {
+        separate()
+        bytes.append(contentsOf: value)
+    }
+
+    package mutating func bool(_ value: Bool) { raw((value ? "true" : "false").utf8) }
+
+    package mutating func integer(_ value: Int) { raw(String(value).utf8) }
+
+    /// A finite number, without the `.0` of a whole one.
+    package mutating func number(_ value: Double) {
+        if let whole = Int32(exactly: value), whole != 0 || value.sign == .plus {
+            integer(Int(whole))
+        } else {
+            raw(JSONNumber.written(value).utf8)
+        }
+    }
+
+    package mutating func string(_ value: String) {
+        separate()
+        var value = value
+        value.withUTF8 { text in
+            bytes.append(UInt8(ascii: "\""))
+            appendEscaping(text)
+            bytes.append(UInt8(ascii: "\""))
+        }
+    }
+
+    @inline(__always)
+    private mutating func separate() {
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        needsComma = true
+    }
+}
+
+extension JSONWriter {
+    /// Copies what needs no escape in one piece.
+    private mutating func appendEscaping(_ text: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        for (index, byte) in text.enumerated() where Self.needsEscape(byte) {
+            bytes.append(contentsOf: text[start..<index])
+            appendEscape(byte)
+            start = index + 1
+        }
+        bytes.append(contentsOf: text[start...])
+    }
+
+    @inline(__always)
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private mutating func appendEscape(_ byte: UInt8) {
+        bytes.append(UInt8(ascii: "\\"))
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+        case 0x08: bytes.append(UInt8(ascii: "b"))
+        case 0x0C: bytes.append(UInt8(ascii: "f"))
+        case 0x0A: bytes.append(UInt8(ascii: "n"))
+        case 0x0D: bytes.append(UInt8(ascii: "r"))
+        case 0x09: bytes.append(UInt8(ascii: "t"))
+        default:
+            let digits = String(byte, radix: 16)
+            bytes.append(contentsOf: "u00\(byte < 0x10 ? "0" : "")\(digits)".utf8)
+        }
+    }
+}
+
+extension JSONWriter {
+    /// A member of a text; nothing, where it is nil.
+    @inline(__always)
+    package mutating func member(_ name: StaticString, _ value: String?) {
+        guard let value else { return }
+        self.name(name)
+        string(value)
+    }
+
+    @inline(__always)
+    package mutating func member(_ name: StaticString, _ value: Double?) {
+        guard let value else { return }
+        self.name(name)
+        number(value)
+    }
+
+    @inline(__always)
+    package mutating func member(_ name: StaticString, _ value: Int?) {
+        guard let value else { return }
+        self.name(name)
+        integer(value)
+    }
+
+    @inline(__always)
+    package mutating func member(_ name: StaticString, _ value: Bool) {
+        self.name(name)
+        bool(value)
+    }
+
+    /// A member of a value that writes itself; nothing, where it is nil.
+    @inline(__always)
+    package mutating func member(_ name: StaticString, _ value: (some JSONWritable)?) {
+        guard let value else { return }
+        self.name(name)
+        value.write(to: &self)
+    }
+
+    package mutating func member(_ name: StaticString, _ values: [some JSONWritable]) {
+        self.name(name)
+        array { json in for value in values { value.write(to: &json) } }
+    }
+}
+
+/// What writes itself as JSON.
+package protocol JSONWritable {
+    /// Writes one value.
+    func write(to json: inout JSONWriter)
+}
