@@ -17,6 +17,12 @@ struct StandardOutput {
         bytes.append(UInt8(ascii: "\n"))
     }
 
+    /// Prints a line that is bytes already.
+    mutating func printLine(_ line: some Sequence<UInt8>) {
+        bytes.append(contentsOf: line)
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
     /// Takes back what was printed, line by line.
     mutating func takeLines() -> [String] {
         defer { bytes.removeAll(keepingCapacity: true) }

@@ -95,7 +95,7 @@ struct ForecastCommand: Command {
 
     private func print(_ view: ForecastView, _ output: inout StandardOutput) throws(CommandFailure) {
         guard !json else {
-            output.printLine(try JSONLine.encode(view))
+            output.printLine(view.json())
             return
         }
         let palette = color.palette()
