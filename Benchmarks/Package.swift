@@ -9,8 +9,12 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "bench",
-            dependencies: [.product(name: "WeatherFormat", package: "WeatherFormat")],
+            dependencies: [
+                "InstructionCounter", .product(name: "WeatherFormat", package: "WeatherFormat"),
+                .product(name: "WeatherForecast", package: "WeatherFormat"),
+            ],
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+        .target(name: "InstructionCounter", cSettings: [.treatAllWarnings(as: .error)]),
         .executableTarget(
             name: "empty", swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     ]

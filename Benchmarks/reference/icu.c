@@ -10,6 +10,7 @@
 #include <_foundation_unicode/udat.h>
 #include <_foundation_unicode/udatpg.h>
 #include <_foundation_unicode/unumberformatter.h>
+#include <_foundation_unicode/unumberrangeformatter.h>
 #include <_foundation_unicode/ureldatefmt.h>
 #include <_foundation_unicode/ustring.h>
 #include <_foundation_unicode/uversion.h>
@@ -17,6 +18,7 @@
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
 #include <unicode/unumberformatter.h>
+#include <unicode/unumberrangeformatter.h>
 #include <unicode/ureldatefmt.h>
 #include <unicode/ustring.h>
 #include <unicode/uversion.h>
@@ -92,6 +94,31 @@ static void numbers(const char *name, const char *skeleton) {
     report(name, nanoseconds);
 }
 
+static void ranges(const char *name, const char *skeleton) {
+    UErrorCode status = U_ZERO_ERROR;
+    UChar text[128];
+    u_uastrcpy(text, skeleton);
+    UNumberRangeFormatter *format = unumrf_openForSkeletonWithCollapseAndIdentityFallback(
+        text, -1, UNUM_RANGE_COLLAPSE_AUTO, UNUM_IDENTITY_FALLBACK_SINGLE_VALUE, "de", NULL, &status);
+    UFormattedNumberRange *formatted = unumrf_openResult(&status);
+    check(status);
+    double nanoseconds[rounds];
+    for (int round = 0; round < rounds; round++) {
+        double start = now();
+        for (int call = 0; call < calls; call++) {
+            double wind = (double)(call % instants) * 0.1;
+            int32_t length;
+            unumrf_formatDoubleRange(format, wind, wind + 15, formatted, &status);
+            ufmtval_getString(unumrf_resultAsValue(formatted, &status), &length, &status);
+        }
+        nanoseconds[round] = (now() - start) / calls;
+    }
+    check(status);
+    unumrf_closeResult(formatted);
+    unumrf_close(format);
+    report(name, nanoseconds);
+}
+
 static void relative(void) {
     UErrorCode status = U_ZERO_ERROR;
     UChar result[128];
@@ -132,6 +159,11 @@ int main(void) {
     dates("header", "E, MMM d", 1);
     numbers("unit", "unit/kilometer-per-hour unit-width-short precision-integer rounding-mode-half-up");
     numbers("percent", "percent precision-integer rounding-mode-half-up");
+    numbers("duration", "unit/hour-and-minute unit-width-narrow");
+    numbers("spoken", "unit/kilometer-per-hour unit-width-full-name precision-integer rounding-mode-half-up");
+    ranges("range", "unit/kilometer-per-hour unit-width-short precision-integer rounding-mode-half-up");
+    ranges("spokenRange", "unit/kilometer-per-hour unit-width-full-name precision-integer rounding-mode-half-up");
+    dates("spokenDay", "EEEE, d. MMMM", 1);
     relative();
     construction();
     return 0;

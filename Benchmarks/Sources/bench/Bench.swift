@@ -5,7 +5,12 @@ import WeatherFormat
 @main
 struct Bench {
     static func main() throws {
-        let paths = try Paths(Array(CommandLine.arguments.dropFirst()))
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments.first == "count" {
+            try InstructionCount.runOnly(Array(arguments.dropFirst()))
+            return
+        }
+        let paths = try Paths(arguments)
         let raw = try Reference(running: [paths.icu])
         let toolchain = try Reference(running: [paths.toolchainICU])
         let intl = try paths.node.map { try Reference(running: [$0, paths.intl]) }
@@ -25,6 +30,7 @@ struct Bench {
         let percent = try work.chanceIntoBuffer()
         let relative = try (buffer: work.relativeTimeIntoBuffer(), string: work.relativeTime())
         let construction = try work.construction()
+        let texts = try work.texts()
 
         var table = Table(
             "work", "buffer", "String", "raw C ICU \(raw.version)", "raw C ICU \(toolchain.version)", "Foundation",
@@ -41,7 +47,13 @@ struct Bench {
         row("a percentage", "percent", percent, nil)
         row("relative time", "relative", relative.buffer, relative.string)
         row("a formatter, made and used", "construction", nil, construction)
+        for text in texts { row(text.name, text.key, nil, text.nanoseconds) }
         print(table.text + "\n")
+
+        let forecasts = try ForecastBench(paths)
+        print(forecasts.table.text + "\n")
+        let batch = try BatchWork(hwfmt: paths.hwfmt, measuredBy: paths.coldStart)
+        let growth = Growth()
 
         let empty = try ColdStart(measuredBy: paths.coldStart, [paths.empty])
         let emptyStatic = try ColdStart(measuredBy: paths.coldStart, [paths.emptyStatic])
@@ -70,6 +82,17 @@ struct Bench {
                 (reference.nanoseconds["relative"] ?? .nan) / relative.buffer, atLeast: 10)
         }
         goals.add("two threads, against one", work.twoThreads(), atLeast: 1.9)
+        let slowest = texts.map { (raw.nanoseconds[$0.key] ?? .nan) / $0.nanoseconds }.min() ?? .nan
+        goals.add("durations, ranges, speech, against raw C ICU \(raw.version)", slowest, atLeast: 1)
+        forecasts.add(to: &goals)
+        goals.add("hwfmt batch, µs a line", batch.microsecondsALine, atMost: 5)
+        goals.add("its round trip through pipes, µs", batch.microsecondsARoundTrip, atMost: 30)
+        goals.add(
+            "its peak memory for ten times the lines, times", batch.peakMegabytes.many / batch.peakMegabytes.few,
+            atMost: 1.1)
+        for (name, factor) in growth.worst {
+            goals.add("twice the document to 4 MiB, times the time: \(name)", factor, atMost: 2.1)
+        }
         goals.add(
             "hwfmt render, a whole process, against an empty Swift program", tool.milliseconds / empty.milliseconds,
             atMost: 2)

@@ -7,10 +7,12 @@ struct ColdStart: CustomStringConvertible {
     let milliseconds: Double
     let peakMegabytes: Double
 
-    init(measuredBy program: String, _ command: [String]) throws {
+    init(
+        measuredBy program: String, runs: Int = 101, input: String = "/dev/null", _ command: [String]
+    ) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = command
+        process.arguments = ["\(runs)", input] + command
         let pipe = Pipe()
         process.standardOutput = pipe
         try process.run()

@@ -8,11 +8,13 @@ struct Paths {
     /// The same with Swift's libraries linked in, as hwfmt has them.
     let emptyStatic: String
     let intl: String
+    /// A folder of real responses; nil where there is none.
+    let documents: String?
     /// Nil where node is not installed.
     let node: String?
 
     init(_ arguments: [String]) throws {
-        guard arguments.count >= 7 else { throw Usage() }
+        guard arguments.count >= 8 else { throw Usage() }
         icu = arguments[0]
         toolchainICU = arguments[1]
         coldStart = arguments[2]
@@ -20,12 +22,13 @@ struct Paths {
         empty = arguments[4]
         emptyStatic = arguments[5]
         intl = arguments[6]
-        node = arguments.count > 7 && !arguments[7].isEmpty ? arguments[7] : nil
+        documents = arguments[7].isEmpty ? nil : arguments[7]
+        node = arguments.count > 8 && !arguments[8].isEmpty ? arguments[8] : nil
     }
 
     struct Usage: Error, CustomStringConvertible {
         var description: String {
-            "usage: bench ICU TOOLCHAIN-ICU COLDSTART HWFMT EMPTY EMPTY-STATIC INTL [NODE]; run scripts/bench"
+            "usage: bench ICU TOOLCHAIN-ICU COLDSTART HWFMT EMPTY EMPTY-STATIC INTL DOCUMENTS [NODE]; run scripts/bench"
         }
     }
 }

@@ -71,6 +71,24 @@ struct Workloads {
         }
     }
 
+    /// The other texts of a forecast, each beside its reference's name.
+    func texts() throws -> [(name: String, key: String, nanoseconds: Double)] {
+        let durations = DurationFormatter(language: .de)
+        let ranges = try winds.map {
+            GustRange(wind: $0, gust: try WindSpeed($0.value + 15, .kilometersPerHour))
+        }
+        var bytes = 0
+        func time(_ work: (Int) throws -> String) rethrows -> Double {
+            try Stopwatch.nanoseconds(calls: 20_000) { call in bytes += try work(call & 1023).utf8.count }
+        }
+        return [
+            ("a duration", "duration", try time { try durations.string(seconds: Double($0) * 360) }),
+            ("a wind and its gusts", "range", try time { try units.string(ranges[$0]) }),
+            ("a wind aloud", "spoken", try time { try units.spoken(winds[$0]) }),
+            ("a wind and its gusts aloud", "spokenRange", try time { try units.spoken(ranges[$0]) }),
+        ]
+    }
+
     /// A formatter of a zone that has been seen, made and used once.
     func construction() throws -> Double {
         var bytes = 0
