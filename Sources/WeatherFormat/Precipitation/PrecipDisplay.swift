@@ -21,6 +21,7 @@ public enum PrecipDisplay {
     /// - Parameter value: the raw chance, a fraction from 0 to 1.
     /// - Returns: a multiple of 0.05 from 0 to 1, as its literal would be: 0.15, never 0.15000000000000002.
     /// - Throws: ``WeatherFormatError/notAChance(value:)`` for NaN, below 0 or above 1.
+    @inlinable
     public static func toRoundedPrecip<Value: BinaryFloatingPoint>(
         _ value: Value
     ) throws(WeatherFormatError) -> Value {
@@ -34,6 +35,7 @@ public enum PrecipDisplay {
     /// - Parameter value: the raw chance, a fraction from 0 to 1.
     /// - Returns: percent, rounded as by ``toRoundedPrecip(_:)``.
     /// - Throws: ``WeatherFormatError/notAChance(value:)`` for NaN, below 0 or above 1.
+    @inlinable
     public static func roundedPercent<Value: BinaryFloatingPoint>(_ value: Value) throws(WeatherFormatError) -> Int {
         try steps(in: value) * percentInStep
     }
@@ -43,6 +45,7 @@ public enum PrecipDisplay {
     /// - Parameter val: the raw chance, a fraction from 0 to 1; a rounded one gets the same answer.
     /// - Returns: true from ``leastShownPercent`` on, so from 0.175 on.
     /// - Throws: ``WeatherFormatError/notAChance(value:)`` for NaN, below 0 or above 1.
+    @inlinable
     public static func showPrecip<Value: BinaryFloatingPoint>(val: Value) throws(WeatherFormatError) -> Bool {
         try roundedPercent(val) >= leastShownPercent
     }
@@ -87,6 +90,7 @@ public enum PrecipDisplay {
     /// - Parameter window: one raw chance an entry, a fraction from 0 to 1, nil where the service gave none.
     /// - Returns: an index of the window, or nil where none passes.
     /// - Throws: ``WeatherFormatError/notAChance(value:)`` for the first that is NaN, below 0 or above 1.
+    @inlinable
     public static func firstShownIndex<Value: BinaryFloatingPoint>(
         _ window: [Value?]
     ) throws(WeatherFormatError) -> Int? {
@@ -94,6 +98,7 @@ public enum PrecipDisplay {
     }
 
     /// The rounded percent of each hour that passes, nil for the others.
+    @inlinable
     static func shownPercents<Value: BinaryFloatingPoint>(in window: [Value?]) throws(WeatherFormatError) -> [Int?] {
         var percents: [Int?] = []
         percents.reserveCapacity(window.count)
@@ -109,15 +114,16 @@ public enum PrecipDisplay {
 }
 
 extension PrecipDisplay {
-    private static let stepsInAll = 20
-    private static let percentInStep = 5
+    @inlinable static var stepsInAll: Int { 20 }
+    @inlinable static var percentInStep: Int { 5 }
 
     /// How many steps of 5% the chance is nearest to, from 0 to 20.
     ///
     /// The decimal that a person reads is the shortest one that stands for the value. It lies at or above a half step
     /// exactly if the value is at or above the value nearest to that half step, which a division of two small whole
     /// numbers gives; so the comparison below is the decimal one, though no decimal is written.
-    private static func steps<Value: BinaryFloatingPoint>(in value: Value) throws(WeatherFormatError) -> Int {
+    @inlinable
+    static func steps<Value: BinaryFloatingPoint>(in value: Value) throws(WeatherFormatError) -> Int {
         guard value >= 0, value <= 1 else { throw .notAChance(value: Double(value)) }
         // The product may have been rounded to one step too few or too many only at a whole step, where the half step
         // above the one and below the other leads to the same answer.

@@ -211,7 +211,7 @@ extension CompassDirection {
     /// - Parameter language: decides the letters; no two points of a language share theirs.
     /// - Returns: what a chart or a card writes beside the speed.
     public func abbreviation(in language: Language) -> String {
-        Self.entry(rawValue, of: CompassNames.of(language).abbreviations, separatedBy: " ")
+        CompassNames.entries(of: language).abbreviations[rawValue]
     }
 
     /// The point's name as a screen reader says it: `southwest`, ru `юго-западный`.
@@ -223,12 +223,25 @@ extension CompassDirection {
     /// - Parameter language: decides the word and its form.
     /// - Returns: one or several words, without punctuation at the end.
     public func name(in language: Language) -> String {
-        Self.entry(rawValue, of: CompassNames.of(language).names, separatedBy: ",")
+        CompassNames.entries(of: language).names[rawValue]
+    }
+}
+
+extension CompassNames {
+    /// The sixteen of a language, each a text of its own.
+    struct Entries: Sendable {
+        let abbreviations: [String]
+        let names: [String]
+
+        fileprivate init(_ names: CompassNames) {
+            abbreviations = names.abbreviations.split(separator: " ").map(String.init)
+            self.names = names.names.split(separator: ",").map { String($0.first == " " ? $0.dropFirst() : $0) }
+        }
     }
 
-    private static func entry(_ index: Int, of list: String, separatedBy separator: Character) -> String {
-        let entries = list.split(separator: separator)
-        let entry = entries[index]
-        return String(entry.first == " " ? entry.dropFirst() : entry)
+    private static let entries = PublishOnceTable<Entries>(count: Language.allCases.count)
+
+    static func entries(of language: Language) -> Entries {
+        entries.get(at: language.ordinal) { Entries(of(language)) }.pointee
     }
 }

@@ -6,6 +6,7 @@ final class LanguageUnits: Sendable {
     let form: LanguageForm
     private let compactSymbols = PublishOnceTable<CompactSymbols>(count: WeatherUnit.allCases.count)
     private let nativeSymbols = PublishOnceTable<CompactSymbols>(count: WeatherUnit.allCases.count)
+    private let spokenForms = PublishOnceTable<PublishOnceTable<SpokenAffixes?>>(count: WeatherUnit.allCases.count)
     private let numberFormats = PublishOnceMap<NumberFormat>(capacity: 512)
 
     private init(_ form: LanguageForm) { self.form = form }
@@ -47,6 +48,16 @@ final class LanguageUnits: Sendable {
         return try numberFormats.get(locale.language + " " + skeleton) { () throws(WeatherFormatError) in
             try NumberFormat(locale: locale, skeleton: skeleton)
         }
+    }
+
+    /// What is said around the numbers of a class, made when it is first asked for; nil where that cannot be told.
+    func spokenAffixes(
+        _ unit: WeatherUnit, _ style: UnitStyle, at index: Int,
+        orMake make: () throws(WeatherFormatError) -> SpokenAffixes?
+    ) throws(WeatherFormatError) -> SpokenAffixes? {
+        let forms = spokenForms.get(at: unit.ordinal) { PublishOnceTable(count: 2 * SpokenNumberClass.count) }
+        let first = style == .compact ? 0 : SpokenNumberClass.count
+        return try forms.pointee.get(at: first + index, orMake: make).pointee
     }
 
     /// ICU's formatter for a skeleton.

@@ -40,7 +40,10 @@ public struct Quantity<Kind: QuantityKind>: Sendable, Hashable {
     ///   for what the kind cannot have: a negative speed, 4500%.
     @inlinable
     public init(_ value: Double, _ unit: Unit) throws(WeatherFormatError) {
-        try FiniteNumber.check(value, Kind.rules.name, limit: FiniteNumber.largestQuantity)
+        // The name is asked for only where it is needed.
+        guard value.magnitude <= FiniteNumber.largestQuantity else {
+            throw FiniteNumber.refusal(of: value, Kind.rules.name, FiniteNumber.largestQuantity)
+        }
         self.init(givenValue: try Self.bounded(value, unit), givenUnit: unit, unit: unit)
     }
 

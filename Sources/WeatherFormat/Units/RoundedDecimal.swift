@@ -53,7 +53,10 @@ struct RoundedDecimal: Sendable, Hashable {
     }
 
     /// In ASCII, as ICU reads a decimal: `-12.50`.
-    var ascii: String {
+    var ascii: String { isNegative ? "-" + magnitude : magnitude }
+
+    /// The same without its sign.
+    var magnitude: String {
         var text = String(digits)
         if places > 0 {
             if text.utf8.count <= places {
@@ -62,7 +65,7 @@ struct RoundedDecimal: Sendable, Hashable {
             let whole = text.utf8.count - places
             text = text.prefix(whole) + "." + text.suffix(places)
         }
-        return isNegative ? "-" + text : text
+        return text
     }
 }
 

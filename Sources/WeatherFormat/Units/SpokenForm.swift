@@ -65,7 +65,7 @@ struct SpokenForm: Sendable, Hashable {
 
 extension Language {
     /// Whether a space may stand between a number and its word in speech.
-    fileprivate var spacesNumbersInSpeech: Bool {
+    var spacesNumbersInSpeech: Bool {
         switch self {
         // CLDR has one on either side of the number, 時速 12 キロメートル, where the language sets none: マイナス3度.
         case .ja, .zhHant: false

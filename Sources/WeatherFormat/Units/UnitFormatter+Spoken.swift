@@ -11,9 +11,26 @@ extension UnitFormatter {
     /// - Returns: a phrase for a label of accessibility, not for the screen.
     /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func spoken<Kind>(_ quantity: Quantity<Kind>) throws(WeatherFormatError) -> String {
-        let reading = quantity.reading
-        let text = reading.unit.isDegree ? try degrees(reading) : try string(quantity, style: spokenStyle, width: .long)
-        return SpokenForm.apply(to: text, in: language)
+        let unit = quantity.reading.unit
+        let rounded = quantity.reading.rounded()
+        guard !rounded.isTrace, let form = SpokenNumberClass(rounded.number) else {
+            return try spoken(rounded, unit)
+        }
+        let units = units(for: spokenStyle)
+        let affixes = try units.spokenAffixes(unit, spokenStyle, at: form.index) { () throws(WeatherFormatError) in
+            let sample = RoundedReading(number: form.number, isTrace: false)
+            return SpokenAffixes(try spoken(sample, unit), around: form.number.magnitude)
+        }
+        guard let affixes else { return try spoken(rounded, unit) }
+        return affixes.text(around: rounded.number.magnitude)
+    }
+
+    /// The same, by ICU.
+    func spoken(_ rounded: RoundedReading, _ unit: WeatherUnit) throws(WeatherFormatError) -> String {
+        let number = rounded.number
+        guard !unit.isDegree else { return SpokenForm.apply(to: try degrees(number, unit), in: language) }
+        let text = try icuString(number, unit, style: spokenStyle, width: .long)
+        return SpokenForm.apply(to: rounded.isTrace ? "<" + text : text, in: language)
     }
 
     /// What a screen reader says of a force on the Beaufort scale: `Beaufort 8`, nl `windkracht 8`.
@@ -39,8 +56,7 @@ extension UnitFormatter {
     package func spokenNumber(_ temperature: Temperature) -> String {
         let reading = temperature.reading
         let number = reading.rounded().number
-        return number.isNegative
-            ? number.ascii.replacingMinus(with: SpokenWords.minus(reading.unit, language)) : number.ascii
+        return number.isNegative ? SpokenWords.minus(reading.unit, language) + number.magnitude : number.magnitude
     }
 
     /// Whose words are said: never CLDR's own, which speech mends.
@@ -51,8 +67,7 @@ extension UnitFormatter {
         }
     }
 
-    private func degrees(_ reading: Reading) throws(WeatherFormatError) -> String {
-        let number = reading.rounded().number
+    private func degrees(_ number: RoundedDecimal, _ unit: WeatherUnit) throws(WeatherFormatError) -> String {
         let text: String
         switch SpokenWords.degree(language) {
         case .angle:
@@ -64,7 +79,7 @@ extension UnitFormatter {
         case .celsiusWithout(let scale):
             text = try icuString(number, .celsius, style: spokenStyle, width: .long).removing(scale)
         }
-        return number.isNegative ? text.replacingMinus(with: SpokenWords.minus(reading.unit, language)) : text
+        return number.isNegative ? text.replacingMinus(with: SpokenWords.minus(unit, language)) : text
     }
 }
 

@@ -13,13 +13,31 @@ extension UnitFormatter {
         let gust = range.gust.reading.rounded().number
         guard gust.digits > wind.digits else { return try spoken(range.wind) }
         let words = SpokenRange.of(language)
+        let unit = range.wind.unit.weatherUnit
+        let numbers = words.numbers(wind.ascii, gust.ascii)
+        guard let form = SpokenNumberClass(rangeTo: gust) else { return try spoken(numbers, to: gust, unit) }
+        let units = units(for: spokenStyle)
+        let affixes = try units.spokenAffixes(unit, spokenStyle, at: form.index) { () throws(WeatherFormatError) in
+            SpokenAffixes(try spoken(Self.placeOfNumbers, to: form.number, unit), around: Self.placeOfNumbers)
+        }
+        guard let affixes else { return try spoken(numbers, to: gust, unit) }
+        return affixes.text(around: language.spacesNumbersInSpeech ? numbers : numbers.filter { !$0.isWhitespace })
+    }
+
+    /// A text that stands for both numbers, and is in no language's words.
+    private static let placeOfNumbers = "\u{FFFC}"
+
+    /// The words for two numbers, by ICU, in the form that goes with the second.
+    private func spoken(
+        _ numbers: String, to gust: RoundedDecimal, _ unit: WeatherUnit
+    ) throws(WeatherFormatError) -> String {
+        let words = SpokenRange.of(language)
         // ICU counts the unit after one number, which gives its place to both.
-        let counted = try icuString(try sample(for: gust, words.form), range.wind.unit.weatherUnit)
+        let counted = try icuString(try sample(for: gust, words.form), unit)
         guard let first = counted.firstIndex(where: Self.isDigit), let last = counted.lastIndex(where: Self.isDigit)
         else {
             throw .icu(function: "unumf_resultToString", status: "no number in a spoken range")
         }
-        let numbers = words.numbers(wind.ascii, gust.ascii)
         let text = counted[..<first] + numbers + counted[counted.index(after: last)...]
         return SpokenForm.apply(to: String(text), in: language) + words.after
     }
