@@ -50,6 +50,44 @@ import Testing
         #expect(answers.map { $0.contains(#""id":\#(id)"#) } == [true, true, true])
     }
 
+    /// An id that nests as deep as a document may comes back; one level more is an error, and the stream goes on.
+    @Test func anIdNestedToTheLimit() throws {
+        func id(_ levels: Int) -> String {
+            String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+        }
+        let answers = try Self.answers([
+            #"{"id":\#(id(63)),"verb":"ago","operands":[60],"lang":"en"}"#,
+            #"{"id":\#(id(64)),"verb":"ago","operands":[60],"lang":"en"}"#,
+            #"{"id":\#(id(511)),"verb":"ago","operands":[60],"lang":"en"}"#,
+            #"{"id":9223372036854775808,"verb":"ago","operands":[60],"lang":"en"}"#,
+        ])
+        try #require(answers.count == 4)
+        #expect(answers[0] == #"{"id":\#(id(63)),"output":["1 min. ago"]}"#)
+        #expect(answers[1].hasPrefix(#"{"error":{"code":65,"#) && answers[2].hasPrefix(#"{"error":{"code":65,"#))
+        #expect(answers[3] == #"{"id":9223372036854775808,"output":["1 min. ago"]}"#)
+    }
+
+    /// An answer of objects has what the verb prints with `--json`.
+    @Test(arguments: [
+        [
+            "render", "--lang", "de,ja", "--intent", "sunEventTime,dailyHeader", "--at", "2026-08-15T17:39", "--tz",
+            "UTC",
+        ],
+        ["unit", "12..18", "mph", "--lang", "en,tr"], ["unit", "0.5", "mm", "--lang", "de", "--width", "long"],
+        ["ago", "300", "--lang", "ru"], ["duration", "7179.5", "--lang", "en"],
+    ])
+    func objectsAreThoseOfTheVerb(arguments: [String]) throws {
+        let printed = try Tool.run(arguments + ["--json"]).output.split(separator: "\n").joined(separator: ",")
+        var members = [#""verb":"\#(arguments[0])""#, #""json":true"#]
+        let options = arguments.firstIndex { $0.hasPrefix("--") } ?? arguments.count
+        members.append(#""operands":["# + arguments[1..<options].map { "\"\($0)\"" }.joined(separator: ",") + "]")
+        for index in stride(from: options, to: arguments.count, by: 2) {
+            members.append("\"\(arguments[index].dropFirst(2))\":\"\(arguments[index + 1])\"")
+        }
+        let answers = try Self.answers(["{" + members.joined(separator: ",") + "}"])
+        #expect(answers == [#"{"output":[\#(printed)]}"#])
+    }
+
     /// Every verb but batch itself, each by a request that it answers.
     @Test func everyVerbAnswers() throws {
         let forecast = #"{\"latitude\":52.5}"#

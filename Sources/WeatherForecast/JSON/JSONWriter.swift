@@ -87,11 +87,13 @@ package struct JSONWriter {
     package mutating func string(_ value: String) {
         separate()
         var value = value
-        value.withUTF8 { text in
-            bytes.append(UInt8(ascii: "\""))
-            appendEscaping(text)
-            bytes.append(UInt8(ascii: "\""))
-        }
+        value.withUTF8 { appendQuoting($0) }
+    }
+
+    /// A text that is UTF-8 already.
+    package mutating func string(utf8 value: ArraySlice<UInt8>) {
+        separate()
+        value.withUnsafeBufferPointer { appendQuoting($0) }
     }
 
     @inline(__always)
@@ -103,7 +105,8 @@ package struct JSONWriter {
 
 extension JSONWriter {
     /// Copies what needs no escape in one piece.
-    private mutating func appendEscaping(_ text: UnsafeBufferPointer<UInt8>) {
+    private mutating func appendQuoting(_ text: UnsafeBufferPointer<UInt8>) {
+        bytes.append(UInt8(ascii: "\""))
         var start = 0
         for (index, byte) in text.enumerated() where Self.needsEscape(byte) {
             bytes.append(contentsOf: text[start..<index])
@@ -111,6 +114,7 @@ extension JSONWriter {
             start = index + 1
         }
         bytes.append(contentsOf: text[start...])
+        bytes.append(UInt8(ascii: "\""))
     }
 
     @inline(__always)
@@ -161,6 +165,12 @@ extension JSONWriter {
     package mutating func member(_ name: StaticString, _ value: Bool) {
         self.name(name)
         bool(value)
+    }
+
+    /// A member of a value of an enumeration, by its name; nothing, where it is nil.
+    @inline(__always)
+    package mutating func member(_ name: StaticString, named value: (some RawRepresentable<String>)?) {
+        member(name, value?.rawValue)
     }
 
     /// A member of a value that writes itself; nothing, where it is nil.

@@ -89,11 +89,3 @@ extension ShownNumber: JSONWritable {
         }
     }
 }
-
-extension JSONWriter {
-    /// A member of a value of an enumeration, by its name; nothing, where it is nil.
-    @inline(__always)
-    fileprivate mutating func member(_ name: StaticString, named value: (some RawRepresentable<String>)?) {
-        member(name, value?.rawValue)
-    }
-}

@@ -1,3 +1,4 @@
+import WeatherForecast
 import WeatherFormat
 
 /// `--lang` and `--json`, and the loop of the verbs that print one string a reader.
@@ -20,17 +21,18 @@ struct LanguageOptions {
         for reader in readers {
             let row = try row(reader)
             if json {
-                output.printLine(try JSONLine.encode(row))
+                output.printLine(JSONLine.bytes(of: row))
+            } else if readers.count > 1 {
+                output.printLine(([reader.languageAndRegion] + row.cells + [row.text]).joined(separator: "\t"))
             } else {
-                let cells = [reader.languageAndRegion] + row.cells + [row.text]
-                output.printLine(readers.count > 1 ? cells.joined(separator: "\t") : row.text)
+                output.printLine(row.text)
             }
         }
     }
 }
 
 /// What a verb prints for one reader: all of it with `--json`, else the text.
-protocol LanguageRow: Encodable {
+protocol LanguageRow: JSONWritable {
     var text: String { get }
     /// What stands between the reader's tag and the text, where there are several rows.
     var cells: [String] { get }

@@ -32,9 +32,10 @@ enum NameList {
 
     /// One of the names of an enumeration, or the usage error that names the near ones.
     static func known<Value>(
-        _ name: String, _ kind: String, _ value: Value?, among names: [String]
+        _ name: String, _ kind: String, _ value: Value?, among names: @autoclosure () -> [String]
     ) throws(CommandFailure) -> Value {
         guard let value else {
+            let names = names()
             let near = NearestNames.to(name, among: names)
             let otherwise = "one of \(names.joined(separator: ", "))"
             throw .usage("unknown \(kind) \(quoted(name)): \(WeatherFormatError.advice(near, otherwise: otherwise))")
@@ -44,12 +45,12 @@ enum NameList {
 
     /// The names of a list, each read once, in the order given.
     private static func parse<Value: Hashable>(
-        _ value: String?, option: String, example: String, all: [Value],
+        _ value: String?, option: String, example: String, all: @autoclosure () -> [Value],
         _ read: (String) throws(CommandFailure) -> Value
     ) throws(CommandFailure) -> [Value] {
         guard let value else { throw .usage("\(option) is missing: expected \(option) \(example)") }
         guard !value.isEmpty else { throw .usage("\(option) is empty: expected \(example)") }
-        if value == "all" { return all }
+        if value == "all" { return all() }
         var values: [Value] = []
         for name in value.split(separator: ",", omittingEmptySubsequences: false) {
             let next = try read(String(name))

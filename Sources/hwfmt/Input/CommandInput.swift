@@ -14,7 +14,7 @@ enum CommandInput {
             var reader = LineReader()
             while let line = try reader.next() {
                 switch line {
-                case .text(let text): try body(text)
+                case .bytes(let bytes): try body(String(decoding: bytes, as: UTF8.self))
                 case .tooLong: throw .badData("a line of over \(LineReader.longestLine) bytes: expected a shorter one")
                 }
             }

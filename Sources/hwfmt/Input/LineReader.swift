@@ -6,7 +6,8 @@ struct LineReader {
     static let longestLine = 64 << 20
 
     enum Line {
-        case text(String)
+        /// Without its end.
+        case bytes([UInt8])
         /// More than ``longestLine`` bytes; what they were is gone.
         case tooLong
     }
@@ -24,13 +25,13 @@ struct LineReader {
         var isTooLong = false
         while true {
             if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-                let line = isTooLong ? Line.tooLong : text(upTo: end)
+                let line = isTooLong ? Line.tooLong : line(upTo: end)
                 position = end + 1
                 return line
             }
             if isAtEnd {
                 guard position < buffer.count || isTooLong else { return nil }
-                let line = isTooLong ? Line.tooLong : text(upTo: buffer.count)
+                let line = isTooLong ? Line.tooLong : line(upTo: buffer.count)
                 position = buffer.count
                 return line
             }
@@ -46,9 +47,9 @@ struct LineReader {
         }
     }
 
-    private func text(upTo end: Int) -> Line {
+    private func line(upTo end: Int) -> Line {
         let line = buffer[position..<end]
-        return .text(String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self))
+        return .bytes(Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
     }
 
     private mutating func read() throws(CommandFailure) {

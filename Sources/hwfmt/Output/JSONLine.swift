@@ -1,4 +1,5 @@
 import FoundationEssentials
+import WeatherForecast
 
 /// One JSON object on one line, its keys sorted.
 enum JSONLine {
@@ -10,5 +11,12 @@ enum JSONLine {
         } catch {
             throw .fault("cannot write JSON: \(error)")
         }
+    }
+
+    /// The same of what writes itself, which takes a twentieth of the time.
+    static func bytes(of value: some JSONWritable) -> [UInt8] {
+        var json = JSONWriter()
+        value.write(to: &json)
+        return json.bytes
     }
 }

@@ -23,11 +23,13 @@ struct StandardOutput {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    /// Takes back what was printed, line by line.
-    mutating func takeLines() -> [String] {
-        defer { bytes.removeAll(keepingCapacity: true) }
-        return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
-            .map { String(decoding: $0, as: UTF8.self) }
+    /// Hands over what was printed, line by line.
+    func forEachLine(_ body: (ArraySlice<UInt8>) -> Void) {
+        var start = bytes.startIndex
+        while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+            body(bytes[start..<end])
+            start = end + 1
+        }
     }
 
     /// Writes all that was printed.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import WeatherForecast
 import WeatherFormat
 
 /// `hwfmt ago`: how long ago something was.
@@ -34,6 +35,14 @@ struct AgoCommand: Command {
         let language: String
         let seconds: Double
         let text: String
+
+        func write(to json: inout JSONWriter) {
+            json.object { json in
+                json.member("language", language)
+                json.member("seconds", seconds)
+                json.member("text", text)
+            }
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import WeatherForecast
 import WeatherFormat
 
 /// `hwfmt duration`: how long something lasts.
@@ -39,5 +40,15 @@ struct DurationCommand: Command {
         let style: UnitStyle
         let width: UnitWidth
         let text: String
+
+        func write(to json: inout JSONWriter) {
+            json.object { json in
+                json.member("language", language)
+                json.member("seconds", seconds)
+                json.member("style", named: style)
+                json.member("text", text)
+                json.member("width", named: width)
+            }
+        }
     }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import WeatherForecast
 import WeatherFormat
 
 /// `hwfmt render`: the string of an intent, in any language, on either clock.
@@ -60,7 +61,7 @@ struct RenderCommand: Command {
             let moment = try formatting { () throws(WeatherFormatError) in try time.moment(in: zone) }
             for combination in combinations {
                 let text = try formatting { () throws(WeatherFormatError) in try render(moment, combination) }
-                lines.printLine(try line(for: text, combination))
+                print(text, combination, to: &lines)
             }
         }
         output = lines
@@ -75,26 +76,34 @@ struct RenderCommand: Command {
         }
     }
 
-    private func line(for text: String, _ combination: Combination) throws(CommandFailure) -> String {
-        let formatter = combination.formatter
+    private func print(_ text: String, _ combination: Combination, to lines: inout StandardOutput) {
+        let (formatter, intent) = (combination.formatter, combination.intent)
+        let language = combination.reader.languageAndRegion
         if json {
-            return try JSONLine.encode(
-                Row(
-                    language: combination.reader.languageAndRegion, intent: combination.intent,
-                    clock: formatter.hourCycle,
-                    zone: zone.identifier, text: text))
+            lines.printLine(JSONLine.bytes(of: Row(language: language, formatter: formatter, intent: intent, text: text)))
+        } else if combinations.count > 1 {
+            lines.printLine(
+                "\(language)\t\(intent.rawValue)\t\(formatter.hourCycle.rawValue)\t\(text)")
+        } else {
+            lines.printLine(text)
         }
-        guard combinations.count > 1 else { return text }
-        return
-            "\(combination.reader.languageAndRegion)\t\(combination.intent.rawValue)\t\(formatter.hourCycle.rawValue)\t\(text)"
     }
 
-    private struct Row: Encodable {
+    private struct Row: JSONWritable {
         let language: String
+        let formatter: DateIntentFormatter
         let intent: DateFormatIntent
-        let clock: HourCycle
-        let zone: String
         let text: String
+
+        func write(to json: inout JSONWriter) {
+            json.object { json in
+                json.member("clock", named: formatter.hourCycle)
+                json.member("intent", named: intent)
+                json.member("language", language)
+                json.member("text", text)
+                json.member("zone", formatter.zone.identifier)
+            }
+        }
     }
 
     private static func textCase(_ value: String?) throws(CommandFailure) -> TextCase {

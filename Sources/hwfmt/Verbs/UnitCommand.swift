@@ -1,4 +1,5 @@
 import FoundationEssentials
+import WeatherForecast
 import WeatherFormat
 
 /// `hwfmt unit`: a value in a unit, in any language.
@@ -44,6 +45,17 @@ struct UnitCommand: Command {
         let width: UnitWidth
         let text: String
         let spoken: String?
+
+        func write(to json: inout JSONWriter) {
+            json.object { json in
+                json.member("language", language)
+                json.member("spoken", spoken)
+                json.member("style", named: style)
+                json.member("text", text)
+                json.member("unit", named: unit)
+                json.member("width", named: width)
+            }
+        }
 
         /// `12km/h bft` is printed in another unit than it was given in, so the row says which.
         var cells: [String] { [unit.rawValue] }

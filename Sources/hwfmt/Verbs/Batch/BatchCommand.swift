@@ -1,3 +1,4 @@
+import WeatherForecast
 import WeatherFormat
 
 /// `hwfmt batch`: one JSON request a line in, one JSON answer a line out, in order.
@@ -17,9 +18,12 @@ struct BatchCommand: Command {
     /// before it must ask again.
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
         var reader = LineReader()
+        var json = JSONWriter()
         do throws(CommandFailure) {
             while let line = try reader.next() {
-                output.printLine(try answer(to: line).line())
+                answer(to: line).write(to: &json)
+                output.printLine(json.bytes)
+                json.removeAll()
                 if output.count > 65_536 || !reader.hasLineAtHand { try output.flush() }
             }
             try output.flush()
@@ -36,8 +40,8 @@ struct BatchCommand: Command {
             switch line {
             case .tooLong:
                 throw .badData("a line of over \(LineReader.longestLine) bytes: expected a shorter one")
-            case .text(let text):
-                let line = try BatchLine(Array(text.utf8))
+            case .bytes(let bytes):
+                let line = try BatchLine(bytes)
                 id = line.id
                 return BatchAnswer(result: try Self.result(of: line.request()), id: id)
             }
@@ -47,15 +51,15 @@ struct BatchCommand: Command {
     }
 
     private static func result(of request: BatchRequest) throws(CommandFailure) -> BatchAnswer.Result {
-        let names = Verb.allCases.map(\.rawValue).filter { $0 != Verb.batch.rawValue }
+        let named = Verb(rawValue: request.verb)
         let verb = try NameList.known(
-            request.verb, "verb", names.contains(request.verb) ? Verb(rawValue: request.verb) : nil, among: names)
+            request.verb, "verb", named == .batch ? nil : named,
+            among: Verb.allCases.map(\.rawValue).filter { $0 != Verb.batch.rawValue })
         let arguments = try ArgumentList(
             options: request.options, operands: request.operands, known: verb.command.options,
             input: .text(request.input ?? ""))
         var output = StandardOutput()
         try verb.command.init(arguments).run(&output)
-        let lines = output.takeLines()
-        return request.wantsJSON ? .objects(lines) : .texts(lines)
+        return request.wantsJSON ? .objects(output) : .texts(output)
     }
 }
