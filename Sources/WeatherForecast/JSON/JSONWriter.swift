@@ -50,11 +50,16 @@ package struct JSONWriter {
 
     /// The name of the member whose value is written next; one that needs no escapes.
     package mutating func name(_ name: StaticString) {
-        separate()
-        bytes.append(UInt8(ascii: "\""))
-        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(UInt8(ascii: ":"))
+        let comma = needsComma
+        name.withUTF8Buffer { letters in
+            bytes.append(addingCapacity: letters.count + 4) { span in
+                if comma { span.append(UInt8(ascii: ",")) }
+                span.append(UInt8(ascii: "\""))
+                for letter in letters { span.append(letter) }
+                span.append(UInt8(ascii: "\""))
+                span.append(UInt8(ascii: ":"))
+            }
+        }
         needsComma = false
     }
 

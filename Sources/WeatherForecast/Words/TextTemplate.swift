@@ -7,26 +7,27 @@ struct TextTemplate {
 
     /// The text with its values.
     func filled(with values: [String]) -> String {
+        let bytes = text.utf8
         var filled = ""
         var next = 0
-        var rest = text[...]
-        while let percent = rest.firstIndex(of: "%") {
-            filled += rest[..<percent]
-            rest = rest[rest.index(after: percent)...]
-            if rest.first == "%" {
+        var rest = bytes.startIndex
+        while let percent = bytes[rest...].firstIndex(of: UInt8(ascii: "%")) {
+            filled += text[rest..<percent]
+            rest = bytes.index(after: percent)
+            if bytes[rest...].first == UInt8(ascii: "%") {
                 filled += "%"
-                rest.removeFirst()
+                bytes.formIndex(after: &rest)
                 continue
             }
-            let digits = rest.prefix { $0.isASCII && $0.isNumber }
-            if let position = Int(digits), rest.dropFirst(digits.count).first == "$" {
+            let digits = bytes[rest...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            if let position = Int(Substring(digits)), bytes[digits.endIndex...].first == UInt8(ascii: "$") {
                 next = position - 1
-                rest = rest.dropFirst(digits.count + 1)
+                rest = bytes.index(after: digits.endIndex)
             }
-            rest = rest.dropFirst()
+            if rest < bytes.endIndex { bytes.formIndex(after: &rest) }
             if values.indices.contains(next) { filled += values[next] }
             next += 1
         }
-        return filled + rest
+        return filled + text[rest...]
     }
 }

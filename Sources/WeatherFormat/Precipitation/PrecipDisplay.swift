@@ -57,6 +57,7 @@ public enum PrecipDisplay {
     ///   the window and never passes.
     /// - Returns: false for a window without an hour.
     /// - Throws: ``WeatherFormatError/notAChance(value:)`` for the first that is NaN, below 0 or above 1.
+    @inlinable
     public static func significantPrecip<Value: BinaryFloatingPoint>(
         _ window: [Value?]
     ) throws(WeatherFormatError) -> Bool {
@@ -75,6 +76,7 @@ public enum PrecipDisplay {
     ///   - visibleColumns: how many of the window's hours are on the screen before the reader scrolls, from 0.
     /// - Returns: an index of the window, or nil where there is no pill.
     /// - Throws: ``WeatherFormatError/notAChance(value:)`` for the first that is NaN, below 0 or above 1.
+    @inlinable
     public static func rainLaterIndex<Value: BinaryFloatingPoint>(
         _ window: [Value?], visibleColumns: Int
     ) throws(WeatherFormatError) -> Int? {

@@ -21,6 +21,7 @@ public struct PrecipLane: Sendable, Hashable {
     ///   - window: one raw chance an hour, a fraction from 0 to 1, nil where the service gave none.
     ///   - visibleColumns: how many hours are on the screen before the reader scrolls, from 0.
     /// - Throws: ``WeatherFormatError/notAChance(value:)`` for the first that is NaN, below 0 or above 1.
+    @inlinable
     public init<Value: BinaryFloatingPoint>(
         window: [Value?], visibleColumns: Int
     ) throws(WeatherFormatError) {
