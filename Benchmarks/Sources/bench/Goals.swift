@@ -7,6 +7,6 @@ struct Goals {
     }
 
     mutating func add(_ name: String, _ ratio: Double, atMost goal: Double) {
-        table.add(name, "at most \(goal.shown)", ratio.shown, ratio <= goal ? "yes" : "NO")
+        table.add(name, "at most \(goal.shownFinely)", ratio.shownFinely, ratio <= goal ? "yes" : "NO")
     }
 }

@@ -85,21 +85,24 @@ struct OpenMeteoReader {
         let block = OpenMeteoBlock(values: node, units: root.member("hourly_units"), fields: fields)
         let conditions = OpenMeteoConditions(block)
         let precipitation = OpenMeteoPrecipitation(block, chance: "precipitation_probability")
-        let placed = block.times().compactMap { index, node -> TimeOrder<Row>.Placed? in
-            guard let start = time(node) else { return nil }
+        let times = block.times()
+        var placed: [TimeOrder<Row>.Placed] = []
+        placed.reserveCapacity(times.count)
+        for (index, node) in times {
+            guard let start = time(node) else { continue }
             let row = Row(
                 start: start, conditions: conditions.conditions(at: index),
                 before: precipitation.precipitation(at: index))
-            return .init(start: start, node: node, step: row)
+            placed.append(.init(start: start, node: node, step: row))
         }
         let order = TimeOrder(placed, isEven: true, log: fields.log)
         let duration = order.usualDistance ?? 3600
-        let rows = order.steps
-        return rows.enumerated().map { index, row in
+        return order.placed.indices.map { index in
+            let row = order.placed[index].step
             var hour = ForecastHour(start: row.start, duration: duration, conditions: row.conditions)
             // Behind a gap stands what fell at the end of the gap.
-            if index + 1 < rows.count, rows[index + 1].start == hour.end {
-                hour.conditions.precipitation = rows[index + 1].before
+            if index + 1 < order.placed.count, order.placed[index + 1].start == hour.end {
+                hour.conditions.precipitation = order.placed[index + 1].step.before
             }
             return hour
         }
