@@ -14,7 +14,7 @@ struct Growth {
         for shape in ServiceShape.allCases {
             let whole = shape.document(ofBytes: largest - 4096).bytes
             factors.append(Self.factor("\(shape)") { shape.document(ofBytes: $0 - 4096).bytes })
-            factors.append(Self.factor("\(shape), cut off") { Array(whole.prefix($0 - 4096)) })
+            factors.append(Self.factor("\(shape), cut off") { Array(whole.dropLast(8).prefix($0 - 4096)) })
         }
         for nest in ["{}", "[]", "true", "{\"a\":1}", "\"\\u00e9\""] {
             factors.append(Self.factor("62 deep, \(nest)") { Self.nested(nest, $0 - 4096) })

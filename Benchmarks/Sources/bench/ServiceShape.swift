@@ -15,12 +15,17 @@ enum ServiceShape: CaseIterable {
         }
     }
 
-    /// A document of about so many bytes.
+    /// A document of about so many bytes, and no more.
     func document(ofBytes count: Int) -> Document {
-        // The text of one hour and of two says how long each further one is.
+        // The text of one hour and of two says about how long each further one is.
         let (one, two) = (text(hours: 1).utf8.count, text(hours: 2).utf8.count)
-        let hours = max(1, (count - one) / (two - one) + 1)
-        return Document(name: "\(self)", bytes: Array(text(hours: hours).utf8), isReal: false)
+        var hours = max(1, (count - one) / (two - one) + 1)
+        var bytes = Array(text(hours: hours).utf8)
+        while bytes.count > count, hours > 1 {
+            hours = min(hours - 1, hours * count / bytes.count)
+            bytes = Array(text(hours: hours).utf8)
+        }
+        return Document(name: "\(self)", bytes: bytes, isReal: false)
     }
 
     private func text(hours: Int) -> String {
