@@ -80,7 +80,8 @@ struct RenderCommand: Command {
         let (formatter, intent) = (combination.formatter, combination.intent)
         let language = combination.reader.languageAndRegion
         if json {
-            lines.printLine(JSONLine.bytes(of: Row(language: language, formatter: formatter, intent: intent, text: text)))
+            lines.printLine(
+                JSONLine.bytes(of: Row(language: language, formatter: formatter, intent: intent, text: text)))
         } else if combinations.count > 1 {
             lines.printLine(
                 "\(language)\t\(intent.rawValue)\t\(formatter.hourCycle.rawValue)\t\(text)")
