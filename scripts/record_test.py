@@ -23,8 +23,13 @@ esac
 HWFMT = """#!/bin/bash
 case "$1 $2" in
 "--version ") echo "ICU $(cat "$STUB/icu") (system), CLDR 42" ;;
-"report width") cat "snapshots/width_report/$4.txt"; cat "$STUB/wider" 2>/dev/null || true ;;
-"report conformance") cat "snapshots/cldr_conformance/$4.txt" ;;
+"report width")
+    case "$3" in
+    --voice) cat "snapshots/width_report/$4/${@: -1}.txt" ;;
+    *) cat "snapshots/width_report/${@: -1}.txt"; cat "$STUB/wider" 2>/dev/null || true ;;
+    esac
+    ;;
+"report conformance") cat "snapshots/cldr_conformance/${@: -1}.txt" ;;
 esac
 """
 FAILURE = """✘ Test noCardIsOverUnnoticed(language:) recorded an issue with 1 argument language → .de at WidthGateTests.swift:19:13: Expectation failed: x

@@ -138,7 +138,9 @@ def build(arguments, base, old, new, words):
 
 def compact(row):
     """A measured string as the page reads it: without what it can work out."""
-    glyphs = [int(number) if number == int(number) else number for number in row["glyphs"]]
+    # Tenths of a point are finer than a screen shows at these sizes.
+    tenths = [round(number, 1) for number in row["glyphs"]]
+    glyphs = [int(number) if number == int(number) else number for number in tenths]
     return [row.get(name) for name in STRING] + [glyphs]
 
 
