@@ -58,6 +58,27 @@ import WeatherFormat
         #expect(lines.contains(#"⚠ \u{1B}[31mFlood\u{202E} gnilleps\u{D}\u{A}\u{85}"#), "\(run)")
     }
 
+    /// Neither does the JSON: what is hidden is escaped there, and means the same.
+    @Test func nothingIsHiddenInJSON() throws {
+        let hidden = "\u{1B}[31m\u{85}\u{AD}\u{61C}\u{200B}\u{200E}\u{202E}\u{2028}\u{2066}\u{FEFF}\u{E0041}"
+        let alert =
+            ["title": "A" + hidden + "Z é – 雨 🌧", "time": 1_772_000_000, "expires": 1_772_090_000] as [String: Any]
+        let document: [String: Any] = [
+            "latitude": 1, "longitude": 2, "timezone": "UTC", "flags": ["units": "si"], "alerts": [alert],
+            "currently": ["time": 1_772_000_000, "temperature": 5], "hourly": ["data": []],
+        ]
+        let input = String(decoding: try JSONSerialization.data(withJSONObject: document), as: UTF8.self)
+        let run = try Tool.run(["forecast", "-", "--lang", "en,th,hi", "--json"], input: input)
+        for line in run.output.split(separator: "\n") {
+            #expect(!line.unicodeScalars.contains { hidden.unicodeScalars.contains($0) && $0 != "[" && !$0.isASCII })
+            #expect(line.contains("é – 雨 🌧") && line.contains("\\u202e") && line.contains("\\udb40\\udc41"))
+            let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            let alerts = try #require(object?["alerts"] as? [[String: Any]])
+            #expect(alerts.first?["title"] as? String == alert["title"] as? String, "\(line)")
+        }
+        #expect(run.exit == 0 && run.output.count > 100, "\(run)")
+    }
+
     @Test func jsonIsOneObjectALine() throws {
         let run = try Tool.run(["forecast", Self.newYork, "--lang", "all", "--clock", "both", "--json"])
         let lines = run.output.split(separator: "\n")

@@ -95,7 +95,7 @@ struct ForecastCommand: Command {
 
     private func print(_ view: ForecastView, _ output: inout StandardOutput) throws(CommandFailure) {
         guard !json else {
-            output.printLine(view.json())
+            output.printLine(VisibleJSON.escaping(view.json()))
             return
         }
         let palette = color.palette()
