@@ -114,6 +114,71 @@ import Testing
         #expect(answers[8].contains(#""code":65"#))
     }
 
+    /// Nothing that a request names is opened, and none of it is said: not a file, not a device, not standard input.
+    @Test(arguments: ["/etc/hostname", "/dev/stdin", "/dev/zero", "/no/such", "points"])
+    func aRequestReadsNoFile(name: String) throws {
+        let forecast = #""verb":"forecast","lang":"en""#
+        let answers = try Self.answers([
+            #"{\#(forecast),"operands":["\#(name)"],"id":1}"#,
+            #"{\#(forecast),"operands":["-"],"input":"{}","points":"\#(name)","id":2}"#,
+        ])
+        let refusal =
+            #"{"error":{"code":64,"message":"a request reads no file: expected \"-\", and the document as its \"input\""}"#
+        #expect(answers == [refusal + #","id":1}"#, refusal + #","id":2}"#])
+    }
+
+    /// As on standard input: a line may end in CRLF, and a blank one is a line.
+    @Test(arguments: ["2026-08-15T05:00\r\n2026-08-15T06:00\r\n", "2026-08-15T05:00\n\n2026-08-15T06:00", "\n", ""])
+    func linesOfAnInputAreThoseOfStandardInput(text: String) throws {
+        let render = [
+            "render", "--lang", "de", "--intent", "sunEventTime", "--clock", "24", "--tz", "UTC", "--at", "-",
+        ]
+        let run = try Tool.run(render, input: text)
+        let written = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+        let answer = try #require(
+            try Self.answers([
+                #"{"verb":"render","lang":"de","intent":"sunEventTime","clock":24,"tz":"UTC","at":"-","input":\#(written)}"#
+            ]).first)
+        if run.exit == 0 {
+            let lines = run.output.split(separator: "\n").map { "\"\($0)\"" }.joined(separator: ",")
+            #expect(answer == #"{"output":[\#(lines)]}"#)
+        } else {
+            let message = run.errors.dropFirst("hwfmt: ".count).dropLast()
+            #expect(
+                answer.contains(#""code":\#(run.exit)"#) && answer.contains(message.prefix(12)), "\(answer) \(message)")
+        }
+    }
+
+    /// At the limit a line is answered, one byte above it is an error that names the limit, and the stream goes on.
+    @Test(arguments: [nil, 200] as [Int?])
+    func theLongestLine(limit: Int?) throws {
+        let longest = limit ?? 1 << 20
+        let request = #"{"verb":"ago","operands":[60],"lang":"en","id":1}"#
+        let atLimit = request + String(repeating: " ", count: longest - request.utf8.count)
+        let run = try Tool.run(
+            ["batch"] + (limit.map { ["--longest-line", "\($0)"] } ?? []),
+            input: [atLimit, atLimit + " ", request].joined(separator: "\n"), writesWhileReading: true)
+        let answers = run.output.split(separator: "\n")
+        try #require(answers.count == 3, "\(run)")
+        #expect(answers[0] == #"{"id":1,"output":["1 min. ago"]}"# && answers[2] == answers[0])
+        #expect(answers[1].contains("a line of over \(longest) bytes"))
+    }
+
+    /// A tag and a zone's name have a longest form; what is longer costs nothing, and is an error that names the limit.
+    @Test func theLongestNames() throws {
+        let tag = "en-x-" + String(repeating: "abcdefg-", count: 31) + "abc"
+        let answers = try Self.answers([
+            #"{"verb":"ago","operands":[60],"lang":"\#(tag)"}"#,
+            #"{"verb":"ago","operands":[60],"lang":"\#(tag)d"}"#,
+            #"{"verb":"render","lang":"en","intent":"sunEventTime","tz":"\#(String(repeating: "A", count: 64))"}"#,
+            #"{"verb":"render","lang":"en","intent":"sunEventTime","tz":"\#(String(repeating: "A", count: 65))"}"#,
+        ])
+        #expect(answers[0] == #"{"output":["1 min. ago"]}"#)
+        #expect(answers[1].contains("a language tag of 257 bytes: expected at most 256"))
+        #expect(answers[2].contains("unknown time zone"))
+        #expect(answers[3].contains("a time zone's name of 65 bytes: expected at most 64"))
+    }
+
     /// A number too great for an integer is passed on as it is written, and an id comes back as it was.
     @Test func numbersKeepTheirValue() throws {
         let answers = try Self.answers([

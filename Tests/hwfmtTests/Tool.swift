@@ -10,7 +10,7 @@ struct Tool {
 
     /// Runs the tool and waits for its end.
     static func run(
-        _ arguments: [String], input: String = "", environment: [String: String] = [:]
+        _ arguments: [String], input: String = "", environment: [String: String] = [:], writesWhileReading: Bool = false
     ) throws -> Run {
         let process = Process()
         process.executableURL = binary
@@ -23,9 +23,17 @@ struct Tool {
         process.standardOutput = stdout
         process.standardError = stderr
         try process.run()
-        // Small inputs only: a pipe holds them, so nothing waits for the other side.
-        try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try stdin.fileHandleForWriting.close()
+        let bytes = Data(input.utf8)
+        if writesWhileReading {
+            // More than a pipe holds: written beside, so that neither side waits for the other.
+            DispatchQueue.global().async {
+                stdin.fileHandleForWriting.write(bytes)
+                stdin.fileHandleForWriting.closeFile()
+            }
+        } else {
+            try stdin.fileHandleForWriting.write(contentsOf: bytes)
+            try stdin.fileHandleForWriting.close()
+        }
         let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
         let errors = try stderr.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()

@@ -9,6 +9,8 @@ public enum WeatherFormatError: Error, Sendable, Hashable {
     case unknownLanguage(tag: String, near: [String])
     /// A region that does not exist, in a tag whose language is known. `near` holds the tag that may have been meant.
     case unknownRegion(region: String, tag: String, near: [String])
+    /// A name that is longer than any is, before anything is made of it; `limit` is the most bytes that are read.
+    case nameTooLong(kind: String, bytes: Int, limit: Int)
     /// A time zone identifier that neither the machine's zone database nor ICU's data holds.
     case unknownZone(identifier: String, near: [String])
     /// A zone whose file in the machine's database is refused, and that ICU does not know.
@@ -63,6 +65,8 @@ extension WeatherFormatError: CustomStringConvertible {
         case .unknownRegion(let region, let tag, let near):
             "unknown region \(Self.quoted(region)) of \(Self.quoted(tag)): "
                 + Self.advice(near, otherwise: "an ISO 3166 region such as GB, or the language alone")
+        case .nameTooLong(let kind, let bytes, let limit):
+            "a \(kind) of \(bytes) bytes: expected at most \(limit)"
         case .unknownZone(let identifier, let near):
             "unknown time zone \(Self.quoted(identifier)): "
                 + Self.advice(near, otherwise: "an identifier such as Europe/Berlin or UTC")

@@ -19,6 +19,9 @@ public struct ReaderTag: Sendable, Hashable {
     /// The clock that the tag asks for with `-u-hc-`, or nil.
     private let ownHourCycle: HourCycle?
 
+    /// The longest tag that is read, in bytes; those that people have are a tenth of it.
+    public static let largestTagByteCount = 256
+
     /// Reads a tag.
     ///
     /// - Parameter tag: BCP 47, such as `en-GB` or `de-u-hc-h12`; case and underscores do not matter.
@@ -28,6 +31,10 @@ public struct ReaderTag: Sendable, Hashable {
         if let language = Language(rawValue: tag) {
             self.init(language)
             return
+        }
+        // ICU's work grows with the square of a tag's variants.
+        guard tag.utf8.count <= Self.largestTagByteCount else {
+            throw .nameTooLong(kind: "language tag", bytes: tag.utf8.count, limit: Self.largestTagByteCount)
         }
         let hyphenated = String(tag.map { $0 == "_" ? "-" : $0 })
         guard let parsed = try LanguageTag(parsing: hyphenated), let language = Language.match(parsed) else {

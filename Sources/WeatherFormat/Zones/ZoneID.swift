@@ -11,6 +11,9 @@ public struct ZoneID: Sendable {
     /// Where a local time's offset from UTC comes from.
     let offsets: ZoneOffsets
 
+    /// The longest name that is looked for, in bytes; the database's longest has 32.
+    public static let largestNameByteCount = 64
+
     /// Finds a zone by its name, or by its distance from UTC: `GMT+5:30` is east of Greenwich, as in ISO 8601.
     ///
     ///     try ZoneID("Europe/Berln")  // throws: unknown time zone "Europe/Berln": did you mean Europe/Berlin?
@@ -20,6 +23,10 @@ public struct ZoneID: Sendable {
     ///   ``WeatherFormatError/badZoneFile(_:)`` for a zone whose file is refused, where ICU does not know it; and
     ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public init(_ identifier: String) throws(WeatherFormatError) {
+        guard identifier.utf8.count <= Self.largestNameByteCount else {
+            throw .nameTooLong(
+                kind: "time zone's name", bytes: identifier.utf8.count, limit: Self.largestNameByteCount)
+        }
         if let zone = try ZoneID(named: identifier) {
             self = zone
         } else if let offset = OffsetName(identifier) {

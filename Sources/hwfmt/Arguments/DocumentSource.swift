@@ -15,7 +15,13 @@ struct DocumentSource {
 
     /// All of it, but no more than the largest forecast and a byte: a document without end ends here.
     func bytes() throws(CommandFailure) -> [UInt8] {
-        if name == "-", case .text(let text) = input { return Array(text.utf8) }
+        if case .text(let text) = input {
+            // Whoever sends requests must not learn what files a server has.
+            guard name == "-" else {
+                throw .usage("a request reads no file: expected \"-\", and the document as its \"input\"")
+            }
+            return Array(text.utf8)
+        }
         let descriptor = name == "-" ? STDIN_FILENO : FileName.open(name)
         guard descriptor >= 0 else { throw unreadable() }
         defer { if descriptor != STDIN_FILENO { close(descriptor) } }

@@ -38,7 +38,8 @@ extension CommandFailure {
     /// cannot be formatted is bad data, and a failing call of ICU is ours.
     init(_ error: WeatherFormatError) {
         switch error {
-        case .unknownLanguage, .unknownRegion, .unknownZone, .badZoneRule, .unknownUnit, .unitMismatch, .rangeNeedsWind:
+        case .unknownLanguage, .nameTooLong, .unknownRegion, .unknownZone, .badZoneRule, .unknownUnit, .unitMismatch,
+            .rangeNeedsWind:
             self = .usage(error.description)
         case .badZoneFile, .instantOutOfRange, .noSuchDay, .notADay, .noSuchTime, .intentNeedsInstant, .notADecimal,
             .notANumber,

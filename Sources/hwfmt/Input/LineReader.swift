@@ -2,19 +2,29 @@ import Glibc
 
 /// Standard input, line by line, in memory that does not grow with the stream.
 struct LineReader {
-    /// The longest line that is kept: a forecast's document is a tenth of it.
-    static let longestLine = 64 << 20
+    /// The longest line that is kept where nobody says otherwise: ten times a forecast's document.
+    static let usualLongestLine = 1 << 20
+    /// The longest that anybody may ask for.
+    static let greatestLongestLine = 64 << 20
 
     enum Line {
         /// Without its end.
         case bytes([UInt8])
-        /// More than ``longestLine`` bytes; what they were is gone.
+        /// More bytes than the longest line; what they were is gone.
         case tooLong
     }
 
+    private let longestLine: Int
     private var buffer: [UInt8] = []
     private var position = 0
     private var isAtEnd = false
+
+    init(longestLine: Int = LineReader.usualLongestLine) { self.longestLine = longestLine }
+
+    /// What is said of a line that is too long.
+    var tooLong: CommandFailure {
+        .badData("a line of over \(longestLine) bytes, the longest that is read: expected a shorter one")
+    }
 
     /// Whether the next line is already here, so that asking for it cannot wait.
     var hasLineAtHand: Bool { isAtEnd || buffer[position...].contains(UInt8(ascii: "\n")) }
@@ -25,17 +35,18 @@ struct LineReader {
         var isTooLong = false
         while true {
             if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-                let line = isTooLong ? Line.tooLong : line(upTo: end)
+                let line = isTooLong || end - position > longestLine ? Line.tooLong : line(upTo: end)
                 position = end + 1
                 return line
             }
             if isAtEnd {
                 guard position < buffer.count || isTooLong else { return nil }
-                let line = isTooLong ? Line.tooLong : line(upTo: buffer.count)
+                let line =
+                    isTooLong || buffer.count - position > longestLine ? Line.tooLong : line(upTo: buffer.count)
                 position = buffer.count
                 return line
             }
-            if buffer.count - position > Self.longestLine {
+            if buffer.count - position > longestLine {
                 isTooLong = true
                 buffer.removeAll(keepingCapacity: true)
                 position = 0
