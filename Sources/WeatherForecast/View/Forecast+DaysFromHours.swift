@@ -44,14 +44,13 @@ extension Forecast {
     private func coverage(
         _ range: Range<Int>, of civilDay: CivilDay, _ clock: LocalClock
     ) throws(WeatherFormatError) -> DayOfHours.Coverage {
-        let first = hours[range.lowerBound]
-        let last = hours[range.upperBound - 1]
-        let isWithoutGap = zip(hours[range], hours[range].dropFirst()).allSatisfy { $0.end >= $1.start }
-        let endsBeyond = try clock.day(at: last.end) != civilDay
+        let start = hours[range.lowerBound].start
+        let isWithoutGap = range.dropLast().allSatisfy { hours[$0].end >= hours[$0 + 1].start }
+        let endsBeyond = try clock.day(at: hours[range.upperBound - 1].end) != civilDay
         guard isWithoutGap, endsBeyond else { return .part }
-        let isReached = range.lowerBound > 0 && hours[range.lowerBound - 1].end >= first.start
+        let isReached = range.lowerBound > 0 && hours[range.lowerBound - 1].end >= start
         // A day's first hour is one o'clock where midnight does not exist, and half past twelve in India.
-        let beginsWithDay = first.start.timeIntervalSince(try civilDay.start(in: clock.zone)) < 3600
+        let beginsWithDay = start.timeIntervalSince(try civilDay.start(in: clock.zone)) < 3600
         return isReached || beginsWithDay ? .whole : .rest
     }
 }
@@ -77,33 +76,56 @@ private struct DayOfHours {
         day = civilDay
         self.coverage = coverage
         var summary = ForecastDay(day: civilDay)
-        if coverage == .whole, hours.allSatisfy({ $0.conditions.temperature != nil }) {
-            let all = hours.flatMap { [$0.high, $0.conditions.temperature, $0.low] }.compactMap { $0 }
-            summary.high = all.max { $0.inCelsius < $1.inCelsius }
-            summary.low = all.min { $0.inCelsius < $1.inCelsius }
+        // Hours are large, and a screen asks for its days once for each language: they are read where they stand.
+        let steps = hours.indices
+        if coverage == .whole, steps.allSatisfy({ hours[$0].conditions.temperature != nil }) {
+            var range = TemperatureRange()
+            for step in steps {
+                range.take(hours[step].high)
+                range.take(hours[step].conditions.temperature)
+                range.take(hours[step].low)
+            }
+            (summary.high, summary.low) = (range.high, range.low)
         }
-        for conditions in hours.map(\.conditions) {
+        for step in steps {
             summary.takeStronger(
-                wind: conditions.wind, gust: conditions.gust, from: conditions.windDirectionDegrees)
+                wind: hours[step].conditions.wind, gust: hours[step].conditions.gust,
+                from: hours[step].conditions.windDirectionDegrees)
         }
-        summary.uvIndex = hours.compactMap(\.conditions.uvIndex).max { $0.value < $1.value }
-        let parts = hours.map(\.conditions.precipitation)
-        summary.precipitation.chance = parts.compactMap(\.chance).max { $0.fraction < $1.fraction }
-        summary.precipitation.kind = .together(parts.filter(\.falls).map(\.kind))
+        summary.uvIndex = steps.lazy.compactMap { hours[$0].conditions.uvIndex }.max { $0.value < $1.value }
+        summary.precipitation.chance = steps.lazy.compactMap { hours[$0].conditions.precipitation.chance }
+            .max { $0.fraction < $1.fraction }
+        summary.precipitation.kind = .together(
+            steps.filter { hours[$0].conditions.precipitation.falls }.map { hours[$0].conditions.precipitation.kind })
         if coverage != .part {
-            summary.precipitation.amount = Self.sum(parts.map(\.amount))
-            summary.precipitation.rain = Self.sum(parts.map(\.rain))
-            summary.precipitation.snowfall = Self.sum(parts.map(\.snowfall))
+            summary.precipitation.amount = Self.sum(steps.lazy.map { hours[$0].conditions.precipitation.amount })
+            summary.precipitation.rain = Self.sum(steps.lazy.map { hours[$0].conditions.precipitation.rain })
+            summary.precipitation.snowfall = Self.sum(steps.lazy.map { hours[$0].conditions.precipitation.snowfall })
         }
         self.summary = summary
     }
 
     /// All steps of one document have one unit.
-    private static func sum<Kind>(_ parts: [Quantity<Kind>?]) -> Quantity<Kind>? {
+    private static func sum<Kind>(_ parts: some Collection<Quantity<Kind>?>) -> Quantity<Kind>? {
         guard let unit = parts.first??.unit, parts.allSatisfy({ $0?.unit == unit }) else { return nil }
         // In thousandths, which are whole numbers, so that twenty-four times 0.1 is 2.4.
         let thousandths = parts.reduce(0) { $0 + (($1?.value ?? 0) * 1000).rounded() }
         do { return try Quantity<Kind>(thousandths / 1000, unit) } catch { return nil }
+    }
+}
+
+/// The highest and the lowest of temperatures in whatever units; of equal ones the first.
+private struct TemperatureRange {
+    private(set) var high: Temperature?
+    private(set) var low: Temperature?
+    private var highest = -Double.infinity
+    private var lowest = Double.infinity
+
+    mutating func take(_ temperature: Temperature?) {
+        guard let temperature else { return }
+        let celsius = temperature.inCelsius
+        if celsius > highest { (high, highest) = (temperature, celsius) }
+        if celsius < lowest { (low, lowest) = (temperature, celsius) }
     }
 }
 
