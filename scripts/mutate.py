@@ -31,8 +31,8 @@ ACTIVE_MUTATION = """import Glibc
 
 private let activeMutation: Int32 = getenv("%s").map { atoi($0) } ?? 0
 
-/// Made by scripts/mutate, in its copy only.
-func mutationIsActive(_ number: Int32) -> Bool { activeMutation == number }
+/// Made by scripts/mutate, in its copy only; usable from functions that others inline.
+@usableFromInline func mutationIsActive(_ number: Int32) -> Bool { activeMutation == number }
 """ % VARIABLE
 
 
