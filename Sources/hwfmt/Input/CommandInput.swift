@@ -12,8 +12,7 @@ enum CommandInput {
             var rest = Array(text.utf8)[...]
             while !rest.isEmpty {
                 let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-                let line = rest[..<end]
-                try body(String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self))
+                try body(String(decoding: LineReader.withoutReturn(rest[..<end]), as: UTF8.self))
                 rest = rest[end...].dropFirst()
             }
         case .standardInput:

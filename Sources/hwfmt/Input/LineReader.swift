@@ -58,9 +58,11 @@ struct LineReader {
         }
     }
 
-    private func line(upTo end: Int) -> Line {
-        let line = buffer[position..<end]
-        return .bytes(Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
+    private func line(upTo end: Int) -> Line { .bytes(Array(Self.withoutReturn(buffer[position..<end]))) }
+
+    /// A line's bytes up to where its end begins, which may be CRLF.
+    static func withoutReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     }
 
     private mutating func read() throws(CommandFailure) {

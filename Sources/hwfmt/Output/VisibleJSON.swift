@@ -32,19 +32,9 @@ enum VisibleJSON {
         }
     }
 
+    /// What leaves no mark, but for spaces, which a text needs: U+00A0 stands before a unit.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-        guard scalar.value >= 0x80 else { return false }
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator: return true
-        case .spaceSeparator, .surrogate, .privateUse, .unassigned, .uppercaseLetter, .lowercaseLetter,
-            .titlecaseLetter,
-            .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber,
-            .otherNumber, .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-            .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol,
-            .otherSymbol:
-            return false
-        @unknown default: return true
-        }
+        !VisibleText.isVisible(scalar) && scalar.properties.generalCategory != .spaceSeparator
     }
 
     /// Four digits.

@@ -120,20 +120,7 @@ struct DateProgram {
 
     /// 1 to 5 digits: a local time may stand a few hours beyond the year 9999, or before the year 1, in a year that ICU
     /// counts backwards from there: 1.
-    private static func write(year astronomicalYear: Int, to end: UnsafeMutableRawPointer) -> Int {
-        let year = astronomicalYear > 0 ? astronomicalYear : 1 - astronomicalYear
-        var digits = 1
-        var bound = 10
-        while year >= bound {
-            digits += 1
-            bound *= 10
-        }
-        var rest = year
-        for place in stride(from: digits - 1, through: 0, by: -1) {
-            end.storeBytes(
-                of: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10), toByteOffset: place, as: UInt8.self)
-            rest /= 10
-        }
-        return digits
+    private static func write(year: Int, to end: UnsafeMutableRawPointer) -> Int {
+        DecimalDigits.write(year > 0 ? year : 1 - year, to: end)
     }
 }

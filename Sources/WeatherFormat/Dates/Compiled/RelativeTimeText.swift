@@ -40,7 +40,7 @@ struct RelativeTimeText {
     /// How many bytes ``write(_:to:)`` writes.
     @inline(__always)
     func utf8Count(with number: Int) -> Int {
-        number == self.number ? count : count &- (numberEnd &- numberStart) &+ Self.digits(of: number)
+        number == self.number ? count : count &- (numberEnd &- numberStart) &+ DecimalDigits.count(of: number)
     }
 
     /// Writes the text with a number in the place of its own, and returns how many bytes that were.
@@ -56,23 +56,8 @@ struct RelativeTimeText {
     @inline(never)
     private func writeOther(_ number: Int, to start: UnsafeMutablePointer<UInt8>) -> Int {
         start.update(from: bytes, count: numberStart)
-        let digits = Self.digits(of: number)
-        var rest = number
-        for place in stride(from: numberStart + digits - 1, through: numberStart, by: -1) {
-            start[place] = UInt8(ascii: "0") + UInt8(rest % 10)
-            rest /= 10
-        }
-        (start + numberStart + digits).update(from: bytes + numberEnd, count: count - numberEnd)
-        return count - (numberEnd - numberStart) + digits
-    }
-
-    private static func digits(of number: Int) -> Int {
-        var digits = 1
-        var bound = 10
-        while number >= bound {
-            digits += 1
-            bound *= 10
-        }
-        return digits
+        let end = numberStart + DecimalDigits.write(number, to: start + numberStart)
+        (start + end).update(from: bytes + numberEnd, count: count - numberEnd)
+        return end + count - numberEnd
     }
 }

@@ -5,13 +5,7 @@ struct HousePattern: Sendable, Hashable {
     let pattern: String
     let reason: String
     /// What other versions of ICU say, and the reference where it is wrong.
-    let elsewhere: [Version]
-
-    /// The same skeleton in another ICU.
-    struct Version: Sendable, Hashable {
-        let icu: String
-        let pattern: String
-    }
+    let elsewhere: [ICUPattern]
 }
 
 extension HousePattern {
@@ -27,7 +21,7 @@ extension HousePattern {
         self.skeleton = skeleton
         self.pattern = pattern
         self.reason = reason
-        elsewhere = (icu72.map { [Version(icu: "72.1", pattern: $0)] } ?? []) + [Version(icu: "76.1", pattern: icu76)]
+        elsewhere = ICUPattern.list(icu72: icu72, icu76: icu76)
     }
 
     private static let space = "CLDR 46 sets a space before the weekday or the time; the tighter form of CLDR 42 stays"

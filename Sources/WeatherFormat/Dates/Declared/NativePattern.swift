@@ -8,13 +8,7 @@ struct NativePattern: Sendable, Hashable {
     let pattern: String
     let reason: String
     /// What ICU says for the fields' skeleton, where that is another pattern.
-    let elsewhere: [Version]
-
-    /// The same skeleton in an ICU.
-    struct Version: Sendable, Hashable {
-        let icu: String
-        let pattern: String
-    }
+    let elsewhere: [ICUPattern]
 }
 
 extension NativePattern {
@@ -46,8 +40,6 @@ extension NativePattern {
         self.hourCycle = hourCycle
         self.pattern = pattern
         self.reason = reason
-        elsewhere =
-            (icu72.map { [Version(icu: "72.1", pattern: $0)] } ?? [])
-            + (icu76.map { [Version(icu: "76.1", pattern: $0)] } ?? [])
+        elsewhere = ICUPattern.list(icu72: icu72, icu76: icu76)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 import WeatherFormat
 
 @Suite("Days from hours")
-struct DayCoverageTests {
+struct DaysFromHoursTests {
     @Test("only days that are covered, with the high, the low, the likeliest chance and the sum")
     func covered() throws {
         var forecast = Forecast(zone: try ZoneID("America/New_York"))
@@ -30,6 +30,44 @@ struct DayCoverageTests {
         #expect(rows.map(\.precipitation) == ["0.2mm", "2.4mm", "2.3mm"])
         forecast.hours.remove(at: 10)
         #expect(try ForecastView(forecast, settings, now: start).days.map(\.date) == ["2026-03-06", "2026-03-08"])
+    }
+
+    @Test("a day to come is there from its midnight to the next, without a gap")
+    func edges() throws {
+        func dates(_ change: (inout Forecast) -> Void) throws -> [String] {
+            let tomorrow = SmallForecast.start.addingTimeInterval(86_400)
+            var forecast = try SmallForecast.hours(24, from: tomorrow)
+            change(&forecast)
+            return try SmallForecast.view(forecast).days.map(\.date)
+        }
+        #expect(try dates { _ in } == ["2026-03-06"])
+        #expect(try dates { $0.hours.removeFirst() } == [])
+        #expect(try dates { $0.hours.removeLast() } == [])
+        #expect(try dates { $0.hours.remove(at: 12) } == [])
+        // A step of the evening before may reach into it, as far as the next one.
+        for (reach, wanted) in [(5.0, ["2026-03-06"]), (4, [])] {
+            let found = try dates { forecast in
+                forecast.hours.removeFirst(3)
+                let evening = SmallForecast.start.addingTimeInterval(22 * 3600)
+                forecast.hours.insert(
+                    ForecastHour(start: evening, duration: reach * 3600, conditions: Conditions()), at: 0)
+            }
+            #expect(found == wanted, "\(reach) hours")
+        }
+    }
+
+    @Test("one kind that falls is the day's, two are mixed; a sum needs every hour's part")
+    func kindsAndSums() throws {
+        func day(_ amounts: (Int) throws -> Precipitation) throws -> ForecastDay? {
+            let forecast = try SmallForecast.hours(24) { $1.precipitation = try amounts($0) }
+            return try forecast.days(from: CivilDay(year: 2026, month: 3, day: 5), LocalClock(zone: .utc)).first
+        }
+        #expect(try day { Precipitation(kind: $0 == 3 ? .rain : nil) }?.precipitation.kind == .rain)
+        #expect(try day { Precipitation(kind: $0 == 3 ? .rain : .snow) }?.precipitation.kind == .mixed)
+        #expect(try day { _ in Precipitation() }?.precipitation == Precipitation())
+        let millimeter = try PrecipitationAmount(0.1, .millimeters)
+        #expect(try day { _ in Precipitation(amount: millimeter) }?.precipitation.amount?.value == 2.4)
+        #expect(try day { Precipitation(amount: $0 == 7 ? nil : millimeter) }?.precipitation.amount == nil)
     }
 
     /// Two days of hours from midnight on, as warm as the hour of the day.
