@@ -24,6 +24,8 @@ public struct Conditions: Sendable, Hashable, Codable {
     public var uvIndex: UVIndex?
     /// The part of the sky that is covered.
     public var cloudCover: Percentage?
+    /// The service's word for it all, as one of our classes.
+    public var condition: WeatherCondition?
     /// What falls.
     public var precipitation: Precipitation
     /// Whether the sun is up.

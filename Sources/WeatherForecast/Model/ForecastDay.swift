@@ -8,6 +8,8 @@ public struct ForecastDay: Sendable, Hashable, Codable {
     public var high: Temperature?
     /// The lowest temperature.
     public var low: Temperature?
+    /// The service's word for the whole day, as one of our classes.
+    public var condition: WeatherCondition?
     /// What falls.
     public var precipitation: Precipitation
     /// The strongest mean wind.

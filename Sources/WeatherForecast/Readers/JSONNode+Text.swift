@@ -22,13 +22,6 @@ extension Span<UInt8> {
         count == word.utf8CodeUnitCount && holds(word, at: 0)
     }
 
-    /// Whether a word, of a letter or more, stands anywhere in it.
-    func contains(_ word: StaticString) -> Bool {
-        let last = count - word.utf8CodeUnitCount
-        guard last >= 0 else { return false }
-        return (0...last).contains { holds(word, at: $0) }
-    }
-
     /// The first place of a byte from a place on; the end where there is none.
     func firstIndex(of byte: UInt8, from start: Int) -> Int {
         var index = start

@@ -20,7 +20,12 @@ extension Forecast {
                 rows.append(now.summary)
             }
         }
-        return rows.filter { $0.day >= today }.sorted { $0.day < $1.day }
+        rows = rows.filter { $0.day >= today }.sorted { $0.day < $1.day }
+        for index in rows.indices where rows[index].condition == nil {
+            guard let hours = ofHours.first(where: { $0.day == rows[index].day })?.hours else { continue }
+            rows[index].condition = try DayCondition(hours, clock).condition()
+        }
+        return rows
     }
 
     /// The steps by the day of the place in which they begin.
@@ -58,6 +63,7 @@ extension Forecast {
 /// A day as its steps make it.
 private struct DayOfHours {
     let day: CivilDay
+    let hours: ArraySlice<ForecastHour>
     let coverage: Coverage
     let summary: ForecastDay
 
@@ -74,6 +80,7 @@ private struct DayOfHours {
     /// highest UV index, and what falls, of the steps that there are.
     init(_ civilDay: CivilDay, _ hours: ArraySlice<ForecastHour>, _ coverage: Coverage) {
         day = civilDay
+        self.hours = hours
         self.coverage = coverage
         var summary = ForecastDay(day: civilDay)
         // Hours are large, and a screen asks for its days once for each language: they are read where they stand.

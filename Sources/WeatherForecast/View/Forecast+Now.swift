@@ -58,6 +58,8 @@ extension Conditions {
         filled.visibility = visibility ?? other.visibility
         filled.uvIndex = uvIndex ?? other.uvIndex
         filled.cloudCover = cloudCover ?? other.cloudCover
+        filled.condition = condition ?? other.condition
+        filled.isDay = isDay ?? other.isDay
         return filled
     }
 }

@@ -94,14 +94,14 @@ struct ValueTests {
                 """)
                 == "unreadable forecast: $.hourly: only soil_temperature_0cm, pm10, et0, "
                 + "expected a variable that is read, such as temperature_2m")
-        // Whether it would be snow or rain, of nothing.
+        // A direction of no wind.
         #expect(
             failure(
                 """
-                {"utc_offset_seconds": 0, "timezone": "UTC", "current": {"time": 0, "weather_code": 71},
-                 "hourly": {"time": [0, 3600], "weather_code": [71, 61]}, "daily": {"time": [0], "weather_code": [71]}}
+                {"utc_offset_seconds": 0, "timezone": "UTC", "current": {"time": 0, "wind_direction_10m": 71},
+                 "hourly": {"time": [0, 3600], "wind_direction_10m": [71, 61]}}
                 """)
-                == "unreadable forecast: $.current: only weather_code, "
+                == "unreadable forecast: $.current: only wind_direction_10m, "
                 + "expected a variable that is read, such as temperature_2m")
         #expect(
             failure(

@@ -28,8 +28,11 @@ struct METNorwayStep {
             chance: fields.chance(percent: ahead?.member("probability_of_precipitation")),
             amount: fields.quantity(
                 ahead?.member("precipitation_amount"), units.precipitation,
-                within: hours == 1 ? .inAnHour : .inADay),
-            kind: Self.kind(of: period?.member("summary")?.member("symbol_code"), fields))
+                within: hours == 1 ? .inAnHour : .inADay))
+        let symbol = Self.symbol(period?.member("summary")?.member("symbol_code"), fields)
+        conditions.condition = symbol?.condition
+        conditions.isDay = symbol?.isDay
+        conditions.precipitation.kind = symbol?.condition.kind
         conditions.temperature = fields.temperature(now?.member("air_temperature"), units.temperature)
         conditions.dewPoint = fields.quantity(
             now?.member("dew_point_temperature"), units.temperature, within: .dewPoint)
@@ -55,6 +58,7 @@ struct METNorwayStep {
         }
         hour.duration = next.timeIntervalSince1970 - start.timeIntervalSince1970
         hour.conditions.precipitation = Precipitation()
+        hour.conditions.condition = nil
         if let period {
             log.add(
                 period.path, found: "\(hours ?? 1) hours, of which \(JSONNumber.written(hour.duration / 3600)) pass",
@@ -70,14 +74,10 @@ struct METNorwayStep {
         return data.member("next_12_hours").map { (12, $0) }
     }
 
-    /// `heavysnowshowersandthunder`, `lightsleet`, `rain`, `clearsky_day`.
-    ///
-    /// The institute's sleet is rain and snow at once.
-    private static func kind(of node: JSONNode?, _ fields: FieldReader) -> PrecipitationKind? {
-        fields.text(node, "a symbol code such as lightrain") { code -> PrecipitationKind? in
-            if code.contains("sleet") { return .mixed }
-            if code.contains("snow") { return .snow }
-            return code.contains("rain") ? .rain : nil
-        } ?? nil
+    private static func symbol(_ node: JSONNode?, _ fields: FieldReader) -> METNorwaySymbol? {
+        let expected = "a symbol code such as lightrain"
+        guard let node, let symbol = fields.text(node, expected, { METNorwaySymbol($0) }) else { return nil }
+        if symbol == nil { fields.log.add(node, expected: expected) }
+        return symbol
     }
 }

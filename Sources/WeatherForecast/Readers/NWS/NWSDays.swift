@@ -7,6 +7,8 @@ struct NWSDays {
 
     /// A day's high is the daytime period's temperature, its low that of the night that follows.
     ///
+    /// Its weather is that of the daytime, and of the night where the day is over.
+    ///
     /// A night that begins before six in the morning, as the first period can, belongs to the day before.
     init(_ periods: [NWSPeriod]) {
         var days: [CivilDay: ForecastDay] = [:]
@@ -18,7 +20,9 @@ struct NWSDays {
                 day.low = day.low ?? conditions.temperature
             } else {
                 day.high = day.high ?? conditions.temperature
+                day.condition = conditions.condition ?? day.condition
             }
+            day.condition = day.condition ?? conditions.condition
             // The likelier of the two halves speaks for the day.
             let chances = [day.precipitation.chance, conditions.precipitation.chance].compactMap { $0 }
             day.precipitation.chance = chances.max { $0.fraction < $1.fraction }

@@ -42,10 +42,18 @@ struct NWSFields {
         conditions.gust = wind(node.member("windGust"))?.high
         conditions.windDirectionDegrees = direction(node.member("windDirection"))
         conditions.precipitation.chance = fields.chance(percent: number(node.member("probabilityOfPrecipitation")))
-        conditions.precipitation.kind =
-            fields.text(node.member("icon"), "the address of an icon") { NWSIcon(address: $0).kind } ?? nil
-        conditions.isDay = fields.flag(node.member("isDaytime"))
+        let icon = icon(node.member("icon"))
+        conditions.condition = icon?.condition
+        conditions.precipitation.kind = icon?.kind
+        conditions.isDay = fields.flag(node.member("isDaytime")) ?? icon?.isDay
         return conditions
+    }
+
+    private func icon(_ node: JSONNode?) -> NWSIcon? {
+        let expected = "the address of an icon that the service lists"
+        guard let node, let icon = fields.text(node, expected, { NWSIcon(address: $0) }) else { return nil }
+        if icon == nil { fields.log.add(node, expected: expected) }
+        return icon
     }
 
     /// A number, or text of one, has its unit beside it.

@@ -9,7 +9,7 @@ struct OpenMeteoConditions {
     private let wind, gust: OpenMeteoVariable<WindSpeedKind>
     private let pressure: OpenMeteoVariable<PressureKind>
     private let visibility: OpenMeteoVariable<DistanceKind>
-    private let humidity, windDirection, uvIndex, cloudCover, isDay: OpenMeteoColumn
+    private let humidity, windDirection, uvIndex, cloudCover, isDay, weatherCode: OpenMeteoColumn
 
     init(_ block: OpenMeteoBlock) {
         fields = block.fields
@@ -25,6 +25,7 @@ struct OpenMeteoConditions {
         uvIndex = block.column("uv_index")
         cloudCover = block.column("cloud_cover", "cloudcover")
         isDay = block.column("is_day")
+        weatherCode = block.column("weather_code", "weathercode")
     }
 
     /// The weather at an index of the arrays, or the single values.
@@ -42,6 +43,7 @@ struct OpenMeteoConditions {
         conditions.uvIndex = fields.uvIndex(uvIndex.node(at: index))
         conditions.cloudCover = fields.percent(cloudCover.node(at: index))
         conditions.isDay = fields.flag(isDay.node(at: index))
+        conditions.condition = weatherCode.condition(at: index)
         return conditions
     }
 }
@@ -60,7 +62,8 @@ extension OpenMeteoBlock {
             .map(Wind.init(_:))
         conditions.windDirectionDegrees = fields.direction(column("winddirection").node(at: nil))
         conditions.isDay = fields.flag(column("is_day").node(at: nil))
-        conditions.precipitation.kind = OpenMeteoWeatherCode(column("weather_code", "weathercode"), at: nil)?.kind
+        conditions.condition = column("weather_code", "weathercode").condition(at: nil)
+        conditions.precipitation.kind = conditions.condition?.kind
         return conditions
     }
 }

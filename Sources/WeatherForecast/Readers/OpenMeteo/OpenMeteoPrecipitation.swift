@@ -4,7 +4,7 @@ import WeatherFormat
 /// day.
 struct OpenMeteoPrecipitation {
     private let fields: FieldReader
-    private let chance, weatherCode: OpenMeteoColumn
+    private let chance: OpenMeteoColumn
     private let amount, rain, showers: OpenMeteoVariable<PrecipitationAmountKind>
     private let snowfall: OpenMeteoVariable<SnowDepthKind>
     private let records: WorldRecords<PrecipitationAmountKind>
@@ -17,15 +17,15 @@ struct OpenMeteoPrecipitation {
         rain = block.variable("rain" + suffix)
         showers = block.variable("showers" + suffix)
         snowfall = block.variable("snowfall" + suffix)
-        weatherCode = block.column("weather_code", "weathercode")
     }
 
-    func precipitation(at index: Int) -> Precipitation {
+    /// What falls at an index of the arrays, with the weather by the code beside it.
+    func precipitation(at index: Int, _ condition: WeatherCondition?) -> Precipitation {
         var precipitation = Precipitation(
             chance: fields.chance(percent: chance.node(at: index)), amount: amount.value(at: index, within: records),
             snowfall: snowfall.value(at: index, within: .inADay))
         precipitation.rain = sum(rain.value(at: index, within: records), showers.value(at: index, within: records))
-        precipitation.kind = kind(of: precipitation, OpenMeteoWeatherCode(weatherCode, at: index))
+        precipitation.kind = kind(of: precipitation, condition?.kind)
         return precipitation
     }
 
@@ -41,16 +41,16 @@ struct OpenMeteoPrecipitation {
     }
 
     /// By what falls; where the amounts do not tell, by the code, which is that of a day's most severe weather.
-    private func kind(of precipitation: Precipitation, _ code: OpenMeteoWeatherCode?) -> PrecipitationKind? {
-        if code?.kind == .freezingRain { return .freezingRain }
+    private func kind(of precipitation: Precipitation, _ ofCode: PrecipitationKind?) -> PrecipitationKind? {
+        if ofCode == .freezingRain { return .freezingRain }
         let snows = precipitation.snowfall.map { $0.value > 0 } ?? false
         let rains = precipitation.rain.map { $0.value > 0 }
         switch (snows, rains) {
         case (true, true?): return .mixed
         case (true, false?): return .snow
-        case (true, nil): return code?.kind == .rain || precipitation.hasWaterBesidesSnow ? .mixed : .snow
+        case (true, nil): return ofCode == .rain || precipitation.hasWaterBesidesSnow ? .mixed : .snow
         case (false, true?): return .rain
-        case (false, false?), (false, nil): return code?.kind
+        case (false, false?), (false, nil): return ofCode
         }
     }
 }

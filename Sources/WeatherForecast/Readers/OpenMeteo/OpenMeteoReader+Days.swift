@@ -35,7 +35,8 @@ extension OpenMeteoReader {
         day.gust = variables.gust.value(at: index, within: .wind)
         day.windDirectionDegrees = fields.direction(variables.windDirection.node(at: index))
         day.uvIndex = fields.uvIndex(variables.uvIndex.node(at: index))
-        day.precipitation = variables.precipitation.precipitation(at: index)
+        day.condition = variables.weatherCode.condition(at: index)
+        day.precipitation = variables.precipitation.precipitation(at: index, day.condition)
         day.sun = sun(variables, at: index)
         return day
     }
@@ -54,7 +55,7 @@ extension OpenMeteoReader {
 struct OpenMeteoDays {
     let high, low: OpenMeteoVariable<TemperatureKind>
     let wind, gust: OpenMeteoVariable<WindSpeedKind>
-    let windDirection, uvIndex, sunrise, sunset: OpenMeteoColumn
+    let windDirection, uvIndex, sunrise, sunset, weatherCode: OpenMeteoColumn
     let precipitation: OpenMeteoPrecipitation
 
     init(_ block: OpenMeteoBlock) {
@@ -66,6 +67,7 @@ struct OpenMeteoDays {
         uvIndex = block.column("uv_index_max")
         sunrise = block.column("sunrise")
         sunset = block.column("sunset")
+        weatherCode = block.column("weather_code", "weathercode")
         precipitation = OpenMeteoPrecipitation(block, chance: "precipitation_probability_max", suffix: "_sum")
     }
 }

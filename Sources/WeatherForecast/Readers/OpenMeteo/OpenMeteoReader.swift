@@ -60,8 +60,7 @@ struct OpenMeteoReader {
             let block = OpenMeteoBlock(values: node, units: root.member("current_units"), fields: fields)
             guard let time = time(node.member("time")) else { return nil }
             var conditions = OpenMeteoConditions(block).conditions(at: nil)
-            conditions.precipitation.kind =
-                OpenMeteoWeatherCode(block.column("weather_code", "weathercode"), at: nil)?.kind
+            conditions.precipitation.kind = conditions.condition?.kind
             return CurrentConditions(time: time, conditions: conditions)
         }
         guard let node = root.member("current_weather") else { return nil }
@@ -90,9 +89,10 @@ struct OpenMeteoReader {
         placed.reserveCapacity(times.count)
         for (index, node) in times {
             guard let start = time(node) else { continue }
+            let atTime = conditions.conditions(at: index)
             let row = Row(
-                start: start, conditions: conditions.conditions(at: index),
-                before: precipitation.precipitation(at: index))
+                start: start, conditions: atTime,
+                before: precipitation.precipitation(at: index, atTime.condition))
             placed.append(.init(start: start, node: node, step: row))
         }
         let order = TimeOrder(placed, isEven: true, log: fields.log)
@@ -103,8 +103,20 @@ struct OpenMeteoReader {
             // Behind a gap stands what fell at the end of the gap.
             if index + 1 < order.placed.count, order.placed[index + 1].start == hour.end {
                 hour.conditions.precipitation = order.placed[index + 1].step.before
+                hour.conditions.condition = Self.condition(
+                    row.conditions.condition, order.placed[index + 1].step.conditions.condition)
             }
             return hour
         }
+    }
+
+    /// The weather of the hour between two codes.
+    ///
+    /// The service makes its code of the amounts of the hour before and of the clouds at the time. So what falls moves with
+    /// its amount, and the sky stays at its time; where the code of the time says what fell before it, the sky is the next
+    /// one's.
+    private static func condition(_ own: WeatherCondition?, _ next: WeatherCondition?) -> WeatherCondition? {
+        guard let own, let next else { return own ?? next }
+        return next.falls || own.falls ? next : own
     }
 }

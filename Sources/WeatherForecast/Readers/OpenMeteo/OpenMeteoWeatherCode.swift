@@ -1,23 +1,32 @@
-/// A code of the weather in WMO table 4677, in the selection that the service documents.
-struct OpenMeteoWeatherCode {
-    let number: Int
+import WeatherFormat
 
-    /// The code that stands at an index, or alone; nil for none.
-    init?(_ column: OpenMeteoColumn, at index: Int?) {
-        let number = column.block.fields.number(
-            column.node(at: index), "a WMO weather code from 0 to 99", in: 0...99)
-        guard let number else { return nil }
-        self.number = Int(number)
-    }
+/// The codes of the weather: the 28 of WMO's table 4677 that the service documents.
+///
+/// Source: the table "WMO Weather interpretation codes (WW)" of the service's documentation, `open-meteo.com/en/docs`.
+enum OpenMeteoWeatherCode {
+    static let conditions: [Int: WeatherCondition] = [
+        0: .clear, 1: .mostlyClear, 2: .partlyCloudy, 3: .overcast,
+        45: .fog, 48: .freezingFog,
+        51: .lightDrizzle, 53: .drizzle, 55: .heavyDrizzle,
+        // Light and dense.
+        56: .freezingDrizzle, 57: .freezingDrizzle,
+        61: .lightRain, 63: .rain, 65: .heavyRain,
+        66: .lightFreezingRain, 67: .heavyFreezingRain,
+        71: .lightSnow, 73: .snow, 75: .heavySnow, 77: .snowGrains,
+        // The last are "violent".
+        80: .lightShowers, 81: .showers, 82: .heavyShowers,
+        85: .lightSnowShowers, 86: .heavySnowShowers,
+        // Slight or moderate; with slight, and with heavy hail, which the service knows in Central Europe alone.
+        95: .thunderstorm, 96: .thunderstormWithHail, 99: .thunderstormWithHail,
+    ]
+}
 
-    /// 51 to 67 drizzle and rain (56, 57, 66 and 67 freezing), 71 to 77 snow, 80 to 82 showers of rain, 85 and 86 of snow,
-    /// 95 to 99 thunderstorms.
-    var kind: PrecipitationKind? {
-        switch number {
-        case 56, 57, 66, 67: .freezingRain
-        case 51...65, 80...82, 95...99: .rain
-        case 71...77, 85, 86: .snow
-        default: nil
-        }
+extension OpenMeteoColumn {
+    /// The weather by the code that stands at an index, or alone; nil for none, and, with a fault, for one that the service
+    /// does not document.
+    func condition(at index: Int?) -> WeatherCondition? {
+        block.fields.condition(
+            node(at: index), in: OpenMeteoWeatherCode.conditions,
+            "a WMO weather code that the service documents, 0 to 99")
     }
 }

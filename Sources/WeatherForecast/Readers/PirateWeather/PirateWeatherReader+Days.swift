@@ -32,6 +32,7 @@ extension PirateWeatherReader {
         day.windDirectionDegrees = fields.direction(node.member("windBearing"))
         day.uvIndex = fields.uvIndex(node.member("uvIndex"))
         day.precipitation = precipitation(of: node, within: .inADay)
+        day.condition = icon(of: node)?.condition
         day.moonPhase = fields.number(node.member("moonPhase"), "a fraction from 0 to 1", in: 0...1).map {
             $0 == 1 ? 0 : $0
         }

@@ -110,7 +110,14 @@ struct PirateWeatherReader {
         conditions.uvIndex = fields.uvIndex(node.member("uvIndex"))
         conditions.cloudCover = fields.percent(fraction: node.member("cloudCover"))
         conditions.precipitation = precipitation(of: node, within: .inAnHour)
+        let icon = icon(of: node)
+        conditions.condition = icon?.condition
+        conditions.isDay = icon?.isDay
         return conditions
+    }
+
+    func icon(of node: JSONNode) -> ConditionCode? {
+        fields.condition(node.member("icon"), in: PirateWeatherIcon.codes, "an icon such as partly-cloudy-day")
     }
 
     /// `precipAccumulation` adds the depth of snow to that of rain (5 mm and 5 cm are 5.5 cm), so it is one or the other
