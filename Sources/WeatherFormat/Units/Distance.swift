@@ -4,8 +4,12 @@ public typealias Distance = Quantity<DistanceKind>
 /// Distances: not negative; km and miles with at most one decimal below ten, m and feet with none.
 public enum DistanceKind: QuantityKind {
     /// Kilometers, miles, meters and feet, from 0.
-    public static let rules = QuantityRules<DistanceKind>(
-        name: "distance", units: [.kilometers, .miles, .meters, .feet])
+    @inlinable public static var rules: QuantityRules<DistanceKind> {
+        QuantityRules(name: "distance")
+    }
+
+    /// In the order of the documentation.
+    public static var units: [QuantityUnit<DistanceKind>] { [.kilometers, .miles, .meters, .feet] }
 }
 
 extension QuantityUnit where Kind == DistanceKind {

@@ -9,7 +9,12 @@ public typealias Percentage = Quantity<PercentageKind>
 /// a hundred, and refused.
 public enum PercentageKind: QuantityKind {
     /// Percent alone, from 0 to 100.
-    public static let rules = QuantityRules<PercentageKind>(name: "percentage", units: [.percent], highest: 100)
+    @inlinable public static var rules: QuantityRules<PercentageKind> {
+        QuantityRules(name: "percentage", highest: 100)
+    }
+
+    /// In the order of the documentation.
+    public static var units: [QuantityUnit<PercentageKind>] { [.percent] }
 }
 
 extension QuantityUnit where Kind == PercentageKind {

@@ -4,8 +4,12 @@ public typealias PrecipitationAmount = Quantity<PrecipitationAmountKind>
 /// Amounts: not negative; mm and cm with at most one decimal below ten, inches with at most two.
 public enum PrecipitationAmountKind: QuantityKind {
     /// Millimeters, centimeters and inches of water, from 0; a trace is shown as less than the smallest step.
-    public static let rules = QuantityRules<PrecipitationAmountKind>(
-        name: "precipitation amount", units: [.millimeters, .centimeters, .inches], showsTraces: true)
+    @inlinable public static var rules: QuantityRules<PrecipitationAmountKind> {
+        QuantityRules(name: "precipitation amount", showsTraces: true)
+    }
+
+    /// In the order of the documentation.
+    public static var units: [QuantityUnit<PrecipitationAmountKind>] { [.millimeters, .centimeters, .inches] }
 }
 
 extension QuantityUnit where Kind == PrecipitationAmountKind {

@@ -4,8 +4,12 @@ public typealias PrecipitationRate = Quantity<PrecipitationRateKind>
 /// Rates: as amounts, an hour.
 public enum PrecipitationRateKind: QuantityKind {
     /// Millimeters and inches of water an hour, from 0; a trace is shown as less than the smallest step.
-    public static let rules = QuantityRules<PrecipitationRateKind>(
-        name: "precipitation rate", units: [.millimetersPerHour, .inchesPerHour], showsTraces: true)
+    @inlinable public static var rules: QuantityRules<PrecipitationRateKind> {
+        QuantityRules(name: "precipitation rate", showsTraces: true)
+    }
+
+    /// In the order of the documentation.
+    public static var units: [QuantityUnit<PrecipitationRateKind>] { [.millimetersPerHour, .inchesPerHour] }
 }
 
 extension QuantityUnit where Kind == PrecipitationRateKind {

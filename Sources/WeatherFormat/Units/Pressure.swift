@@ -4,8 +4,14 @@ public typealias Pressure = Quantity<PressureKind>
 /// Pressures: not negative, always with exactly their decimals, so that a column of them lines up.
 public enum PressureKind: QuantityKind {
     /// Hectopascals, millibars, millimeters and inches of mercury and kilopascals, from 0.
-    public static let rules = QuantityRules<PressureKind>(
-        name: "pressure", units: [.hectopascals, .millibars, .millimetersOfMercury, .inchesOfMercury, .kilopascals])
+    @inlinable public static var rules: QuantityRules<PressureKind> {
+        QuantityRules(name: "pressure")
+    }
+
+    /// In the order of the documentation.
+    public static var units: [QuantityUnit<PressureKind>] {
+        [.hectopascals, .millibars, .millimetersOfMercury, .inchesOfMercury, .kilopascals]
+    }
 }
 
 extension QuantityUnit where Kind == PressureKind {

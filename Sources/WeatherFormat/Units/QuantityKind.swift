@@ -2,6 +2,8 @@
 ///
 /// The kinds are those of this library: nobody else can make ``QuantityRules``.
 public protocol QuantityKind: Sendable {
-    /// The units of the kind, its decimals, and the values that it can have.
+    /// What the kind is called, and the values that it can have.
     static var rules: QuantityRules<Self> { get }
+    /// The units of the kind, in the order of its documentation.
+    static var units: [QuantityUnit<Self>] { get }
 }

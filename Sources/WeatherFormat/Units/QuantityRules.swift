@@ -1,8 +1,8 @@
-/// The units of one kind of quantity, and the values that it can have.
+/// What one kind of quantity is called, and the values that it can have.
 public struct QuantityRules<Kind: QuantityKind>: Sendable {
-    /// What the quantity is called in a message.
-    @usableFromInline package let name: String
-    let units: [QuantityUnit<Kind>]
+    @usableFromInline let title: StaticString
+    /// What the quantity is called in a message; made where one is written.
+    @usableFromInline package var name: String { title.description }
     /// Whether a positive value that rounds to zero is written as less than the smallest step: `<0.1mm`.
     ///
     /// It did rain.
@@ -13,13 +13,13 @@ public struct QuantityRules<Kind: QuantityKind>: Sendable {
     @usableFromInline let highest: Double?
     @usableFromInline let forgivesNoise: Bool
 
-    /// Declares a kind, with at least one unit; the borders hold in each of them, but for degrees Fahrenheit.
+    /// Declares a kind; the borders hold in each of its units, but for degrees Fahrenheit.
+    @inlinable
     init(
-        name: String, units: [QuantityUnit<Kind>], showsTraces: Bool = false, lowest: Double = 0,
+        name title: StaticString, showsTraces: Bool = false, lowest: Double = 0,
         lowestFahrenheit: Double = 0, highest: Double? = nil, forgivesNoise: Bool = true
     ) {
-        self.name = name
-        self.units = units
+        self.title = title
         self.showsTraces = showsTraces
         self.lowest = lowest
         self.lowestFahrenheit = lowestFahrenheit

@@ -20,7 +20,7 @@ public struct QuantityUnit<Kind: QuantityKind>: Sendable, Hashable {
     /// - Parameter weatherUnit: any of the kind's; Beaufort is no unit of a speed.
     /// - Throws: ``WeatherFormatError/unitMismatch(from:to:)`` for a unit of another quantity.
     public init(_ weatherUnit: WeatherUnit) throws(WeatherFormatError) {
-        let units = Kind.rules.units
+        let units = Kind.units
         guard let unit = units.first(where: { $0.weatherUnit == weatherUnit }) else {
             throw .unitMismatch(from: weatherUnit.rawValue, to: units.first?.weatherUnit.rawValue ?? "")
         }
@@ -30,7 +30,7 @@ public struct QuantityUnit<Kind: QuantityKind>: Sendable, Hashable {
 
 extension QuantityUnit: CaseIterable {
     /// All units of the kind, in the order of its documentation.
-    public static var allCases: [QuantityUnit] { Kind.rules.units }
+    public static var allCases: [QuantityUnit] { Kind.units }
 }
 
 extension QuantityUnit: CustomStringConvertible {

@@ -4,8 +4,12 @@ public typealias SnowDepth = Quantity<SnowDepthKind>
 /// Depths of snow: not negative; cm with at most one decimal below ten, inches with at most one.
 public enum SnowDepthKind: QuantityKind {
     /// Centimeters and inches of snow, from 0; a trace is shown as less than the smallest step.
-    public static let rules = QuantityRules<SnowDepthKind>(
-        name: "snow depth", units: [.centimeters, .inches], showsTraces: true)
+    @inlinable public static var rules: QuantityRules<SnowDepthKind> {
+        QuantityRules(name: "snow depth", showsTraces: true)
+    }
+
+    /// In the order of the documentation.
+    public static var units: [QuantityUnit<SnowDepthKind>] { [.centimeters, .inches] }
 }
 
 extension QuantityUnit where Kind == SnowDepthKind {

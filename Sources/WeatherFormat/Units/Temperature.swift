@@ -5,9 +5,12 @@ public typealias Temperature = Quantity<TemperatureKind>
 public enum TemperatureKind: QuantityKind {
     /// Degrees Celsius and Fahrenheit, from absolute zero: -273.15 °C, which is -459.67 °F (NIST SP 811, 4.2.1.1
     /// and B.8).
-    public static let rules = QuantityRules<TemperatureKind>(
-        name: "temperature", units: [.celsius, .fahrenheit], lowest: -273.15, lowestFahrenheit: -459.67,
-        forgivesNoise: false)
+    @inlinable public static var rules: QuantityRules<TemperatureKind> {
+        QuantityRules(name: "temperature", lowest: -273.15, lowestFahrenheit: -459.67, forgivesNoise: false)
+    }
+
+    /// In the order of the documentation.
+    public static var units: [QuantityUnit<TemperatureKind>] { [.celsius, .fahrenheit] }
 }
 
 extension QuantityUnit where Kind == TemperatureKind {

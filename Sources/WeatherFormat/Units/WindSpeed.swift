@@ -6,8 +6,14 @@ public typealias WindSpeed = Quantity<WindSpeedKind>
 /// For the Beaufort scale see ``BeaufortForce``.
 public enum WindSpeedKind: QuantityKind {
     /// Miles and kilometers per hour, meters per second and knots, from 0.
-    public static let rules = QuantityRules<WindSpeedKind>(
-        name: "wind speed", units: [.milesPerHour, .kilometersPerHour, .metersPerSecond, .knots])
+    @inlinable public static var rules: QuantityRules<WindSpeedKind> {
+        QuantityRules(name: "wind speed")
+    }
+
+    /// In the order of the documentation.
+    public static var units: [QuantityUnit<WindSpeedKind>] {
+        [.milesPerHour, .kilometersPerHour, .metersPerSecond, .knots]
+    }
 }
 
 extension QuantityUnit where Kind == WindSpeedKind {
