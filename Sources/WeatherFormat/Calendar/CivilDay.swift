@@ -43,9 +43,11 @@ public struct CivilDay: Sendable, Hashable {
     }
 
     private static func lengthOfMonth(_ month: Int, year: Int) -> Int {
-        let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-        return month == 2 && isLeap ? 29 : lengths[month - 1]
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
     }
 }
 

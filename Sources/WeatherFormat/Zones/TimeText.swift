@@ -24,29 +24,47 @@ package struct TimeText: Sendable, Hashable {
 
     /// Reads the same from the bytes of a text.
     package init?(utf8 text: Span<UInt8>) throws(WeatherFormatError) {
+        if let plain = MinuteText(text) {
+            let day = try CivilDay(year: plain.year, month: plain.month, day: plain.day)
+            var scan = Scan(position: MinuteText.byteCount)
+            try self.init(day, plain.hour, plain.minute, &scan, text)
+            return
+        }
         var scan = Scan()
         guard let year = scan.digits(4, text), scan.skip("-", text), let month = scan.digits(2, text),
             scan.skip("-", text), let dayOfMonth = scan.digits(2, text)
         else { return nil }
         let day = try CivilDay(year: year, month: month, day: dayOfMonth)
-        self.day = day
         guard scan.position < text.count else {
-            local = nil
-            offsetSeconds = nil
+            self.init(day: day, local: nil, offsetSeconds: nil)
             return
         }
         guard scan.skip("Tt ", text), let hour = scan.digits(2, text), scan.skip(":", text),
             let minute = scan.digits(2, text)
         else { return nil }
+        try self.init(day, hour, minute, &scan, text)
+    }
+
+    /// Reads what stands behind the minute.
+    private init?(
+        _ day: CivilDay, _ hour: Int, _ minute: Int, _ scan: inout Scan, _ text: Span<UInt8>
+    ) throws(WeatherFormatError) {
         var second = 0
         if scan.skip(":", text) {
             guard let read = scan.digits(2, text) else { return nil }
             second = read == 60 ? 59 : read
             if scan.skip(".,", text), !scan.skipDigits(text) { return nil }
         }
-        local = try LocalDateTime(day: day, hour: hour, minute: minute, second: second)
-        offsetSeconds = scan.offset(text)
+        let local = try LocalDateTime(day: day, hour: hour, minute: minute, second: second)
+        let offset = scan.offset(text)
         guard scan.position == text.count else { return nil }
+        self.init(day: day, local: local, offsetSeconds: offset)
+    }
+
+    private init(day: CivilDay, local: LocalDateTime?, offsetSeconds: Int?) {
+        self.day = day
+        self.local = local
+        self.offsetSeconds = offsetSeconds
     }
 
     /// The instant, for a time that names its offset, or else is given the place's in seconds east of UTC; nil without
@@ -59,7 +77,7 @@ package struct TimeText: Sendable, Hashable {
 
 /// Reads digits and marks from a short text, from its front.
 private struct Scan {
-    private(set) var position = 0
+    var position = 0
 
     /// One of several marks.
     @inline(__always)
