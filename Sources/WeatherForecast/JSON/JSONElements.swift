@@ -1,7 +1,7 @@
 /// The elements of an array, in their order.
 package struct JSONElements: Sequence {
-    private let tape: UnsafePointer<JSONTape>
-    private let range: Range<Int>
+    fileprivate let tape: UnsafePointer<JSONTape>
+    fileprivate let range: Range<Int>
 
     init(of array: JSONNode) {
         tape = array.tape
@@ -38,6 +38,32 @@ package struct JSONElements: Sequence {
             index = tape.pointee.next(after: index)
         }
         return count
+    }
+}
+
+/// The elements of an array by their index.
+struct JSONIndexedElements {
+    private let tape: UnsafePointer<JSONTape>
+    private let first: Int
+    private let count: Int
+    /// The entries of the elements, where one has others in it, so that the next does not stand right behind it.
+    private let scattered: [Int]
+
+    /// Nil where there are fewer or more elements than so many.
+    init?(_ elements: JSONElements, count wanted: Int) {
+        let count = elements.count
+        guard count == wanted else { return nil }
+        tape = elements.tape
+        first = elements.range.lowerBound
+        self.count = count
+        scattered = count == elements.range.count ? [] : elements.map(\.index)
+    }
+
+    /// Nil behind the last one.
+    @inline(__always)
+    func element(at index: Int) -> JSONNode? {
+        guard index < count else { return nil }
+        return JSONNode(tape: tape, index: scattered.isEmpty ? first + index : scattered[index])
     }
 }
 

@@ -38,6 +38,10 @@ extension JSONEntry {
         JSONEntry(value.isFinite ? .number : .hugeNumber, at: start, payload: value.bitPattern)
     }
 
+    static func number(_ number: PlainNumber, at start: Int) -> JSONEntry {
+        JSONEntry(.number, at: start, payload: number.value.bitPattern)
+    }
+
     /// The value of a number, infinite where it is too large.
     var number: Double { Double(bitPattern: payload) }
 
@@ -53,6 +57,9 @@ extension JSONEntry {
 
     /// The byte of a string's closing quotation mark.
     var closingQuote: Int { low }
+    /// How many bytes stand between the quotation marks.
+    @inline(__always)
+    var plainByteCount: Int { low - Int(start) - 1 }
     /// Where the tape keeps the text of a string with escapes.
     var text: Int { high }
 }

@@ -8,51 +8,11 @@ extension JSONScanner {
     @inline(__always)
     mutating func number(_ bytes: Span<UInt8>) throws(Problem) -> JSONEntry {
         let start = position
-        if let value = plainNumber(bytes) { return .number(value, at: start) }
-        position = start
+        if let plain = bytes.withUnsafeBufferPointer({ PlainNumber($0, at: start) }) {
+            position = plain.end
+            return .number(plain, at: start)
+        }
         return .number(try anyNumber(bytes), at: start)
-    }
-
-    /// Nearly every number: a few digits, perhaps a sign and decimals.
-    ///
-    /// The digits as a whole number and the power of ten are exact in a `Double`, up to 2^53 and 10^22, so their quotient is
-    /// rounded once, and right (Clinger, How to Read Floating Point Numbers Accurately, 1990).
-    ///
-    /// - Returns: nil for every other one, and for what is none.
-    @inline(__always)
-    private mutating func plainNumber(_ bytes: Span<UInt8>) -> Double? {
-        let isNegative = byte(bytes) == UInt8(ascii: "-")
-        if isNegative { position += 1 }
-        let first = position
-        var digits: UInt64 = 0
-        while let digit = digit(bytes) {
-            digits = digits &* 10 &+ digit
-            position += 1
-        }
-        var count = position - first
-        guard count > 0, count == 1 || bytes[first] != UInt8(ascii: "0") else { return nil }
-        var power = 1.0
-        if byte(bytes) == UInt8(ascii: ".") {
-            position += 1
-            let firstDecimal = position
-            while let digit = digit(bytes) {
-                digits = digits &* 10 &+ digit
-                power *= 10
-                position += 1
-            }
-            guard position > firstDecimal else { return nil }
-            count += position - firstDecimal
-        }
-        // Nineteen digits are below 2^64, so that nothing has wrapped.
-        guard count <= 19, digits <= 1 << 53, !Self.isInNumber(byte(bytes)) else { return nil }
-        let magnitude = Double(digits) / power
-        return isNegative ? -magnitude : magnitude
-    }
-
-    @inline(__always)
-    private func digit(_ bytes: Span<UInt8>) -> UInt64? {
-        let value = byte(bytes) &- UInt8(ascii: "0")
-        return value < 10 ? UInt64(value) : nil
     }
 
     @inline(never)

@@ -12,30 +12,37 @@ extension JSONScanner {
         return try richString(bytes, from: start)
     }
 
-    /// Skips ASCII that means nothing but itself, eight bytes at a time.
+    /// Skips ASCII that means nothing but itself.
     @inline(__always)
     private mutating func skipPlainText(_ bytes: Span<UInt8>) {
-        while let word = word(bytes) {
-            let special = Self.specialBytes(of: word)
-            guard special == 0 else {
-                position += special.trailingZeroBitCount / 8
-                return
-            }
-            position += 8
+        position = bytes.withUnsafeBufferPointer { Self.endOfPlainText($0, from: position) }
+    }
+
+    /// The first place from another on where a byte means more than itself, eight bytes at a time.
+    @inline(__always)
+    static func endOfPlainText(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        let document = UnsafeRawBufferPointer(bytes)
+        var position = start
+        while position &+ 8 <= bytes.count {
+            let word = UInt64(littleEndian: document.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            let special = specialBytes(of: word)
+            guard special == 0 else { return position &+ special.trailingZeroBitCount / 8 }
+            position &+= 8
         }
-        while Self.isPlain(byte(bytes)) { position += 1 }
+        while position < bytes.count, isPlain(bytes[position]) { position += 1 }
+        return position
     }
 
     /// The high bit of each byte that is a quotation mark, a backslash, a control character or beyond ASCII; bits above
     /// the lowest of them may be wrong.
+    ///
+    /// A byte of ASCII below n borrows from its high bit when n is taken away from it.
     @inline(__always)
     private static func specialBytes(of word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let quotes = word ^ (ones &* 0x22)
         let backslashes = word ^ (ones &* 0x5C)
-        // A byte below n borrows from its high bit when n is taken away from it.
-        let below = (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes | (word &- ones &* 0x20) & ~word
-        return (below | word) & (ones &* 0x80)
+        return ((quotes &- ones) | (backslashes &- ones) | (word &- ones &* 0x20) | word) & (ones &* 0x80)
     }
 
     @inline(__always)

@@ -65,15 +65,14 @@ struct JSONScanner {
             try enter(.object, &entries)
             skipSpace(bytes)
             if byte(bytes) != UInt8(ascii: "}") {
-                try name(bytes, &entries, expected: "a name or the end of the object")
-                return true
+                return try !member(bytes, &entries, expected: "a name or the end of the object")
             }
             close(&entries)
         case UInt8(ascii: "["):
             try enter(.array, &entries)
             skipSpace(bytes)
             if byte(bytes) != UInt8(ascii: "]") {
-                return true
+                return !plainNumbers(bytes, &entries)
             }
             close(&entries)
         case UInt8(ascii: "t"): entries.append(try word("true", .yes, bytes))
@@ -100,9 +99,9 @@ struct JSONScanner {
             isBehindValue = false
             if isObject {
                 skipSpace(bytes)
-                try name(bytes, &entries, expected: "a name")
+                isBehindValue = try member(bytes, &entries, expected: "a name")
             }
-            return true
+            return !isBehindValue
         }
         guard next == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
             throw unexpected(bytes, "a comma or the end of the array or object")
@@ -111,15 +110,20 @@ struct JSONScanner {
         return false
     }
 
+    /// Reads the members of an object up to one whose value is not plain, or to the last one.
+    ///
+    /// - Returns: whether they end with a value; else the name of one has been read, and its value comes next.
     @inline(__always)
-    private mutating func name(
+    private mutating func member(
         _ bytes: Span<UInt8>, _ entries: inout OutputSpan<JSONEntry>, expected: StaticString
-    ) throws(Problem) {
+    ) throws(Problem) -> Bool {
         guard byte(bytes) == UInt8(ascii: "\"") else { throw unexpected(bytes, "\(expected)") }
+        if plainMembers(bytes, &entries) { return true }
         entries.append(try string(bytes))
         skipSpace(bytes)
         guard byte(bytes) == UInt8(ascii: ":") else { throw unexpected(bytes, "a colon") }
         position += 1
+        return false
     }
 
     @inline(__always)
@@ -165,13 +169,6 @@ extension JSONScanner {
     @inline(__always)
     func byte(_ bytes: Span<UInt8>) -> UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-    /// Eight bytes at once, the next one lowest; nil near the end of the document.
-    @inline(__always)
-    func word(_ bytes: Span<UInt8>) -> UInt64? {
-        guard position + 8 <= bytes.count else { return nil }
-        return UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
-    }
-
     private mutating func skipByteOrderMark(_ bytes: Span<UInt8>) {
         let isThere = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
         if isThere { position = 3 }
@@ -184,15 +181,35 @@ extension JSONScanner {
     }
 
     private mutating func skipLines(_ bytes: Span<UInt8>) {
+        position = bytes.withUnsafeBufferPointer { Self.endOfSpace($0, from: position) }
+    }
+
+    /// The first place from another on that is neither a space nor the end of a line.
+    @inline(__always)
+    static func endOfSpace(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var position = start
         while true {
-            switch byte(bytes) {
-            case 0x20:
-                let others = (word(bytes) ?? 0) ^ 0x2020_2020_2020_2020
-                position += max(others.trailingZeroBitCount / 8, 1)
-            case 0x0A, 0x0D, 0x09: position += 1
-            default: return
+            switch byte(bytes, position) {
+            case 0x20: position = endOfSpaces(bytes, from: position)
+            case 0x0A, 0x0D, 0x09: position &+= 1
+            default: return position
             }
         }
+    }
+
+    /// Behind an indentation, eight spaces at a time.
+    @inline(__always)
+    private static func endOfSpaces(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        let document = UnsafeRawBufferPointer(bytes)
+        var position = start
+        while position &+ 8 <= bytes.count {
+            let word = UInt64(littleEndian: document.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            let others = word ^ 0x2020_2020_2020_2020
+            guard others == 0 else { return position &+ others.trailingZeroBitCount / 8 }
+            position &+= 8
+        }
+        while byte(bytes, position) == 0x20 { position &+= 1 }
+        return position
     }
 
     /// What stands at the position, in place of what was expected there.

@@ -39,10 +39,33 @@ extension JSONTape {
     func text(of index: Int, is word: UnsafeBufferPointer<UInt8>) -> Bool {
         let entry = entries[index]
         guard !entry.isEscaped else { return texts[entry.text].utf8.elementsEqual(word) }
-        let start = Int(entry.start) + 1
-        guard entry.closingQuote - start == word.count else { return false }
-        for offset in word.indices where bytes[start + offset] != word[offset] { return false }
-        return true
+        return entry.plainByteCount == word.count && plainText(at: Int(entry.start) + 1, is: word)
+    }
+
+    @inline(__always)
+    func text(of index: Int, is word: StaticString) -> Bool {
+        text(of: index, is: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    }
+
+    /// Whether the bytes from a place on are a word's: eight at a time, the last eight of them perhaps a second time.
+    @inline(__always)
+    private func plainText(at start: Int, is word: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard word.count >= 8 else {
+            for offset in word.indices where bytes[start + offset] != word[offset] { return false }
+            return true
+        }
+        let document = UnsafeRawBufferPointer(bytes)
+        let name = UnsafeRawBufferPointer(word)
+        func isEqual(at offset: Int) -> Bool {
+            document.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
+                == name.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        }
+        var offset = 0
+        while offset + 8 < word.count {
+            guard isEqual(at: offset) else { return false }
+            offset += 8
+        }
+        return isEqual(at: word.count - 8)
     }
 
     /// The value of the first member of that name, or nil where there is none or this is no object.
