@@ -3,10 +3,29 @@ import WeatherFormat
 extension FieldReader {
     /// A value that its type accepts and that lies within the world's records; nil, with a fault, for another one, and
     /// where there is no unit.
+    @inline(__always)
     func quantity<Kind>(
         _ node: JSONNode?, _ unit: QuantityUnit<Kind>?, within records: WorldRecords<Kind>
     ) -> Quantity<Kind>? {
         guard let unit, let node else { return nil }
+        if let number = node.number, number != missingMarker, let value = Self.quantity(number, unit),
+            records.contain(value)
+        {
+            return value
+        }
+        return checkedQuantity(node, unit, within: records)
+    }
+
+    @inline(__always)
+    private static func quantity<Kind>(_ number: Double, _ unit: QuantityUnit<Kind>) -> Quantity<Kind>? {
+        do { return try Quantity(number, unit) } catch { return nil }
+    }
+
+    /// The same of what is no number, or one that is refused; says why.
+    @inline(never)
+    private func checkedQuantity<Kind>(
+        _ node: JSONNode, _ unit: QuantityUnit<Kind>, within records: WorldRecords<Kind>
+    ) -> Quantity<Kind>? {
         let read = value(node, "a \(Kind.rules.name) in \(unit.weatherUnit.rawValue)") {
             number throws(WeatherFormatError) in
             try Quantity<Kind>(number, unit)

@@ -9,9 +9,17 @@ struct FieldReader {
 
     /// A number, also one that is written as text, which services have sent for one (`"temperature": "30"`); nil, with a
     /// fault, for anything else.
+    @inline(__always)
     func number(_ node: JSONNode?, _ expected: @autoclosure () -> String) -> Double? {
-        guard let node, !node.isNull else { return nil }
-        guard let number = node.number ?? node.withText({ $0.decimal }) ?? nil else {
+        guard let node else { return nil }
+        if let number = node.number { return number == missingMarker ? nil : number }
+        return otherNumber(node, expected())
+    }
+
+    @inline(never)
+    private func otherNumber(_ node: JSONNode, _ expected: @autoclosure () -> String) -> Double? {
+        guard !node.isNull else { return nil }
+        guard let number = node.withText({ $0.decimal }) ?? nil else {
             log.add(node, expected: expected())
             return nil
         }
@@ -33,6 +41,7 @@ struct FieldReader {
     /// What a type makes of a number.
     ///
     /// The type decides what can be; what it refuses is a fault in its words.
+    @inline(__always)
     func value<Value>(
         _ node: JSONNode?, _ expected: @autoclosure () -> String, _ make: (Double) throws(WeatherFormatError) -> Value
     ) -> Value? {

@@ -18,8 +18,11 @@ extension JSONNode {
 
 extension Span<UInt8> {
     /// Whether it is a word.
+    @inline(__always)
     func equals(_ word: StaticString) -> Bool {
-        count == word.utf8CodeUnitCount && holds(word, at: 0)
+        guard count == word.utf8CodeUnitCount else { return false }
+        for index in indices where self[index] != word.utf8Start[index] { return false }
+        return true
     }
 
     /// The first place of a byte from a place on; the end where there is none.
@@ -45,11 +48,5 @@ extension Span<UInt8> {
             value = value * 10 + Int(digit)
         }
         return Double(value)
-    }
-
-    private func holds(_ word: StaticString, at start: Int) -> Bool {
-        word.withUTF8Buffer { letters in
-            letters.indices.allSatisfy { self[start + $0] == letters[$0] }
-        }
     }
 }

@@ -12,6 +12,8 @@ struct TimeOrder<Step> {
 
     /// In order of time, each instant once.
     let placed: [Placed]
+    /// Whether they stood so in the document.
+    let isUnchanged: Bool
     var steps: [Step] { placed.map(\.step) }
 
     /// Puts steps in order.
@@ -24,11 +26,8 @@ struct TimeOrder<Step> {
                 log.add(placed[next].node.path, found: "a time before the one above it", expected: "times in order")
             }
         }
-        if Self.isInOrder(placed) {
-            self.placed = placed
-        } else {
-            self.placed = Self.sorted(placed, log)
-        }
+        isUnchanged = Self.isInOrder(placed)
+        self.placed = isUnchanged ? placed : Self.sorted(placed, log)
         if isEven { listGaps(log) }
     }
 

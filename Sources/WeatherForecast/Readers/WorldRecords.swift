@@ -22,35 +22,35 @@ struct WorldRecords<Kind: QuantityKind> {
 }
 
 extension WorldRecords<TemperatureKind> {
-    static let air = WorldRecords(range: -95...60, unit: .celsius)
+    static var air: Self { Self(range: -95...60, unit: .celsius) }
     /// Air at -90 °C with a hundredth of its moisture is far below the coldest air.
-    static let dewPoint = WorldRecords(range: -120...40, unit: .celsius)
+    static var dewPoint: Self { Self(range: -120...40, unit: .celsius) }
     /// Wind chill at Vostok, and the heat index of Dhahran's dew point, which its formula puts above 80.
-    static let feelsLike = WorldRecords(range: -130...95, unit: .celsius)
+    static var feelsLike: Self { Self(range: -130...95, unit: .celsius) }
 }
 
 extension WorldRecords<WindSpeedKind> {
-    static let wind = WorldRecords(range: 0...120, unit: .metersPerSecond)
+    static var wind: Self { Self(range: 0...120, unit: .metersPerSecond) }
 }
 
 extension WorldRecords<PressureKind> {
-    static let atSeaLevel = WorldRecords(range: 850...1100, unit: .hectopascals)
+    static var atSeaLevel: Self { Self(range: 850...1100, unit: .hectopascals) }
 }
 
 extension WorldRecords<PrecipitationAmountKind> {
-    static let inAnHour = WorldRecords(range: 0...450, unit: .millimeters)
-    static let inADay = WorldRecords(range: 0...2000, unit: .millimeters)
+    static var inAnHour: Self { Self(range: 0...450, unit: .millimeters) }
+    static var inADay: Self { Self(range: 0...2000, unit: .millimeters) }
 }
 
 extension WorldRecords<PrecipitationRateKind> {
     /// 38 mm fell in a minute on Guadeloupe in 1970.
-    static let rate = WorldRecords(range: 0...2500, unit: .millimetersPerHour)
+    static var rate: Self { Self(range: 0...2500, unit: .millimetersPerHour) }
 }
 
 extension WorldRecords<SnowDepthKind> {
-    static let inADay = WorldRecords(range: 0...300, unit: .centimeters)
+    static var inADay: Self { Self(range: 0...300, unit: .centimeters) }
 }
 
 extension WorldRecords<DistanceKind> {
-    static let view = WorldRecords(range: 0...500, unit: .kilometers)
+    static var view: Self { Self(range: 0...500, unit: .kilometers) }
 }

@@ -9,10 +9,12 @@ struct NWSPeriod {
     /// How long it lasts, above 0.
     let seconds: Double
     let conditions: Conditions
+    var hour: ForecastHour { ForecastHour(start: start, duration: seconds, conditions: conditions) }
 
     /// Nil, with a fault, for a period without a time.
-    init?(_ node: JSONNode, _ fields: FieldReader) {
-        guard let startNode = node.member("startTime") else {
+    init?(_ node: JSONNode, _ names: JSONNames<NWSName>, _ fields: FieldReader) {
+        let period = JSONRecord(node, names)
+        guard let startNode = period[.startTime] else {
             fields.log.add(node, expected: "a period with its startTime")
             return nil
         }
@@ -22,10 +24,10 @@ struct NWSPeriod {
         self.node = node
         self.time = time
         self.start = start
-        let end = fields.instant(node.member("endTime"))
+        let end = fields.instant(period[.endTime])
         let seconds = end.map { $0.timeIntervalSince1970 - start.timeIntervalSince1970 } ?? 3600
         self.seconds = seconds > 0 ? seconds : 3600
-        conditions = NWSFields(fields: fields).conditions(of: node)
+        conditions = NWSFields(fields: fields).conditions(of: period)
     }
 }
 
@@ -33,19 +35,19 @@ struct NWSPeriod {
 struct NWSFields {
     let fields: FieldReader
 
-    func conditions(of node: JSONNode) -> Conditions {
+    func conditions(of period: JSONRecord<NWSName>) -> Conditions {
         var conditions = Conditions()
-        conditions.temperature = temperature(of: node)
-        conditions.dewPoint = quantity(node.member("dewpoint"), within: .dewPoint)
-        conditions.humidity = fields.percent(number(node.member("relativeHumidity")))
-        conditions.wind = wind(node.member("windSpeed"))
-        conditions.gust = wind(node.member("windGust"))?.high
-        conditions.windDirectionDegrees = direction(node.member("windDirection"))
-        conditions.precipitation.chance = fields.chance(percent: number(node.member("probabilityOfPrecipitation")))
-        let icon = icon(node.member("icon"))
+        conditions.temperature = temperature(of: period)
+        conditions.dewPoint = quantity(period[.dewpoint], within: .dewPoint)
+        conditions.humidity = fields.percent(number(period[.relativeHumidity]))
+        conditions.wind = wind(period[.windSpeed])
+        conditions.gust = wind(period[.windGust])?.high
+        conditions.windDirectionDegrees = direction(period[.windDirection])
+        conditions.precipitation.chance = fields.chance(percent: number(period[.probabilityOfPrecipitation]))
+        let icon = icon(period[.icon])
         conditions.condition = icon?.condition
         conditions.precipitation.kind = icon?.kind
-        conditions.isDay = fields.flag(node.member("isDaytime")) ?? icon?.isDay
+        conditions.isDay = fields.flag(period[.isDaytime]) ?? icon?.isDay
         return conditions
     }
 
@@ -57,10 +59,10 @@ struct NWSFields {
     }
 
     /// A number, or text of one, has its unit beside it.
-    private func temperature(of node: JSONNode) -> Temperature? {
-        guard let temperature = node.member("temperature") else { return nil }
+    private func temperature(of period: JSONRecord<NWSName>) -> Temperature? {
+        guard let temperature = period[.temperature] else { return nil }
         if temperature.isObject { return quantity(temperature, within: .air) }
-        return fields.temperature(temperature, fields.unit(node.member("temperatureUnit"), of: temperature.path))
+        return fields.temperature(temperature, fields.unit(period[.temperatureUnit], of: temperature.path))
     }
 
     /// The number of an object of value and unitCode, or what stands there itself.

@@ -23,7 +23,12 @@ struct NWSReader {
         guard let elements = properties.member("periods")?.elements else {
             throw properties.failure(member: "periods", expected: "an array of periods")
         }
-        let periods = elements.compactMap { NWSPeriod($0, fields) }
+        let names = JSONNames<NWSName>()
+        var periods: [NWSPeriod] = []
+        periods.reserveCapacity(elements.count)
+        for element in elements {
+            if let period = NWSPeriod(element, names, fields) { periods.append(period) }
+        }
         var forecast = Forecast(service: .nationalWeatherService)
         forecast.zone = zone(periods)
         forecast.updated = fields.instant(properties.member("updateTime", or: "updated"))
@@ -31,15 +36,10 @@ struct NWSReader {
         // The half days are about twelve hours long, the hours one.
         let isHourly = periods.allSatisfy { $0.seconds <= 3 * 3600 }
         if isHourly {
-            forecast.hours =
-                TimeOrder(
-                    periods.map { period in
-                        .init(
-                            start: period.start, node: period.node,
-                            step: ForecastHour(
-                                start: period.start, duration: period.seconds, conditions: period.conditions))
-                    }, isEven: true, log: fields.log
-                ).steps
+            let placed = periods.indices.map {
+                TimeOrder.Placed(start: periods[$0].start, node: periods[$0].node, step: $0)
+            }
+            forecast.hours = TimeOrder(placed, isEven: true, log: fields.log).steps.map { periods[$0].hour }
         } else {
             forecast.days = NWSDays(periods).days
         }

@@ -1,18 +1,19 @@
 import WeatherFormat
 
 /// One block of a response: single values, or parallel arrays beside `time`.
-final class OpenMeteoBlock {
+struct OpenMeteoBlock {
     private let values: JSONNode
     private let units: JSONNode?
     /// What stands behind each name where the response is of several models: `ecmwf_ifs025`.
     private let model: String?
     let fields: FieldReader
-    private lazy var timeCount = values.member("time")?.elements?.count
+    private let timeCount: Int?
 
     init(values: JSONNode, units: JSONNode?, fields: FieldReader) {
         self.values = values
         self.units = units
         self.fields = fields
+        timeCount = values.member("time")?.elements?.count
         let models = OpenMeteoModels(of: values)
         model = models.first
         if let fault = models.fault { fields.log.add(values.path, found: fault, expected: "one model") }
@@ -33,13 +34,8 @@ final class OpenMeteoBlock {
         }
     }
 
-    /// A variable without a unit, by the first of its names that the block has.
-    func column(_ names: String...) -> OpenMeteoColumn { OpenMeteoColumn(names, of: self) }
-
-    /// A variable with its unit, by the first of its names that the block has.
-    func variable<Kind: ServiceKind>(_ names: String...) -> OpenMeteoVariable<Kind> {
-        OpenMeteoVariable(OpenMeteoColumn(names, of: self))
-    }
+    /// A single value without a unit, by the first of its names that the block has.
+    func single(_ names: String...) -> JSONNode? { found(names)?.node }
 
     /// The unit of a variable, looked for under the names of another block.
     func borrowedUnit<Kind: ServiceKind>(_ names: [String], for variable: String) -> QuantityUnit<Kind>? {
@@ -50,68 +46,33 @@ final class OpenMeteoBlock {
     }
 
     /// The first of several names that the block has, by itself or with the model's behind it.
-    fileprivate func found(_ names: [String]) -> (name: String, node: JSONNode)? {
-        let all = names + names.compactMap { name in model.map { "\(name)_\($0)" } }
-        return all.lazy.compactMap { name in self.values.member(named: name).map { (name, $0) } }.first
+    func found(_ names: [String]) -> (name: String, node: JSONNode)? {
+        for suffix in ["", model.map { "_" + $0 }] {
+            guard let suffix else { continue }
+            for name in names.lazy.map({ $0 + suffix }) {
+                if let node = values.member(named: name) { return (name, node) }
+            }
+        }
+        return nil
     }
 
     /// The elements of an array as long as `time`.
     ///
     /// One of another length does not say which time a value belongs to: it is left out.
-    fileprivate func elements(of node: JSONNode) -> [JSONNode] {
-        let elements = node.elements.map(Array.init)
-        guard let elements, elements.count == timeCount else {
-            fields.log.add(
-                node,
-                expected: "an array of \(timeCount ?? 0), one for each element of "
-                    + JSONPath.key("time", of: values.path).description)
-            return []
+    func elements(of node: JSONNode) -> JSONIndexedElements? {
+        if let timeCount, let elements = node.elements,
+            let indexed = JSONIndexedElements(elements, count: timeCount)
+        {
+            return indexed
         }
-        return elements
+        fields.log.add(
+            node,
+            expected: "an array of \(timeCount ?? 0), one for each element of "
+                + JSONPath.key("time", of: values.path).description)
+        return nil
     }
 
-    fileprivate func unit<Kind: ServiceKind>(of name: String) -> QuantityUnit<Kind>? {
+    func unit<Kind: ServiceKind>(of name: String) -> QuantityUnit<Kind>? {
         fields.unit(units?.member(named: name), of: .key(name, of: values.path))
-    }
-}
-
-/// A variable of a block.
-///
-/// It is looked for once, when its first value is asked for, so that what is wrong with it as a whole is one fault, in its
-/// turn.
-final class OpenMeteoColumn {
-    let block: OpenMeteoBlock
-    private let names: [String]
-    fileprivate lazy var found = block.found(names)
-    private var elements: [JSONNode] = []
-    private var hasElements = false
-
-    fileprivate init(_ names: [String], of block: OpenMeteoBlock) {
-        self.block = block
-        self.names = names
-    }
-
-    /// The value at an index of the array, or the single one.
-    func node(at index: Int?) -> JSONNode? {
-        guard let index else { return found?.node }
-        if !hasElements {
-            hasElements = true
-            if let found { elements = block.elements(of: found.node) }
-        }
-        return index < elements.count ? elements[index] : nil
-    }
-}
-
-/// A variable with its unit, which is asked for once, too.
-final class OpenMeteoVariable<Kind: ServiceKind> {
-    private let column: OpenMeteoColumn
-    private lazy var unit: QuantityUnit<Kind>? = column.found.flatMap { column.block.unit(of: $0.name) }
-
-    fileprivate init(_ column: OpenMeteoColumn) { self.column = column }
-
-    /// The value at an index of the array, or the single one.
-    func value(at index: Int?, within records: WorldRecords<Kind>) -> Quantity<Kind>? {
-        let node = column.node(at: index)
-        return column.block.fields.quantity(node, unit, within: records)
     }
 }

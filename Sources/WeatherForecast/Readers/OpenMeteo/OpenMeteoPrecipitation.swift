@@ -3,34 +3,37 @@ import WeatherFormat
 /// The variables of what falls: of an hour, in the hour *before* its time; of a day, whose names end in `_sum`, on that
 /// day.
 struct OpenMeteoPrecipitation {
-    private let fields: FieldReader
-    private let chance: OpenMeteoColumn
-    private let amount, rain, showers: OpenMeteoVariable<PrecipitationAmountKind>
-    private let snowfall: OpenMeteoVariable<SnowDepthKind>
+    private var chance: OpenMeteoColumn
+    private var amount, rain, showers: OpenMeteoVariable<PrecipitationAmountKind>
+    private var snowfall: OpenMeteoVariable<SnowDepthKind>
     private let records: WorldRecords<PrecipitationAmountKind>
 
-    init(_ block: OpenMeteoBlock, chance chanceName: String, suffix: String = "") {
-        fields = block.fields
+    init(chance chanceName: String, suffix: String = "") {
         records = suffix.isEmpty ? .inAnHour : .inADay
-        chance = block.column(chanceName)
-        amount = block.variable("precipitation" + suffix)
-        rain = block.variable("rain" + suffix)
-        showers = block.variable("showers" + suffix)
-        snowfall = block.variable("snowfall" + suffix)
+        chance = OpenMeteoColumn(chanceName)
+        amount = OpenMeteoVariable("precipitation" + suffix)
+        rain = OpenMeteoVariable("rain" + suffix)
+        showers = OpenMeteoVariable("showers" + suffix)
+        snowfall = OpenMeteoVariable("snowfall" + suffix)
     }
 
     /// What falls at an index of the arrays, with the weather by the code beside it.
-    func precipitation(at index: Int, _ condition: WeatherCondition?) -> Precipitation {
+    mutating func precipitation(
+        at index: Int, _ condition: WeatherCondition?, in block: borrowing OpenMeteoBlock
+    ) -> Precipitation {
+        let fields = block.fields
         var precipitation = Precipitation(
-            chance: fields.chance(percent: chance.node(at: index)), amount: amount.value(at: index, within: records),
-            snowfall: snowfall.value(at: index, within: .inADay))
-        precipitation.rain = sum(rain.value(at: index, within: records), showers.value(at: index, within: records))
-        precipitation.kind = kind(of: precipitation, condition?.kind)
+            chance: fields.chance(percent: chance.node(at: index, in: block)),
+            amount: amount.value(at: index, within: records, in: block),
+            snowfall: snowfall.value(at: index, within: .inADay, in: block))
+        precipitation.rain = Self.sum(
+            rain.value(at: index, within: records, in: block), showers.value(at: index, within: records, in: block))
+        precipitation.kind = Self.kind(of: precipitation, condition?.kind)
         return precipitation
     }
 
     /// Large-scale rain and showers, of which a model may have the one or the other.
-    private func sum(_ rain: PrecipitationAmount?, _ showers: PrecipitationAmount?) -> PrecipitationAmount? {
+    private static func sum(_ rain: PrecipitationAmount?, _ showers: PrecipitationAmount?) -> PrecipitationAmount? {
         guard let rain, let showers else { return rain ?? showers }
         do {
             return try PrecipitationAmount(
@@ -41,7 +44,7 @@ struct OpenMeteoPrecipitation {
     }
 
     /// By what falls; where the amounts do not tell, by the code, which is that of a day's most severe weather.
-    private func kind(of precipitation: Precipitation, _ ofCode: PrecipitationKind?) -> PrecipitationKind? {
+    private static func kind(of precipitation: Precipitation, _ ofCode: PrecipitationKind?) -> PrecipitationKind? {
         if ofCode == .freezingRain { return .freezingRain }
         let snows = precipitation.snowfall.map { $0.value > 0 } ?? false
         let rains = precipitation.rain.map { $0.value > 0 }

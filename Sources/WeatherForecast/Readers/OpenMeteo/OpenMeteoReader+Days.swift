@@ -6,11 +6,12 @@ extension OpenMeteoReader {
     func days() -> [ForecastDay] {
         guard let node = root.member("daily") else { return [] }
         let block = OpenMeteoBlock(values: node, units: root.member("daily_units"), fields: fields)
-        let variables = OpenMeteoDays(block)
-        let placed = block.times().compactMap { index, node -> TimeOrder<ForecastDay>.Placed? in
-            guard let day = day(node) else { return nil }
+        var variables = OpenMeteoDays()
+        var placed: [TimeOrder<ForecastDay>.Placed] = []
+        for (index, node) in block.times() {
+            guard let day = day(node) else { continue }
             let start = Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400)
-            return .init(start: start, node: node, step: read(day, variables, at: index))
+            placed.append(.init(start: start, node: node, step: read(day, &variables, at: index, in: block)))
         }
         return TimeOrder(placed, isEven: true, log: fields.log).steps
     }
@@ -27,25 +28,28 @@ extension OpenMeteoReader {
         return CivilDay(localSeconds: instant.timeIntervalSince1970 + Double(offsetSeconds ?? 0))
     }
 
-    private func read(_ civilDay: CivilDay, _ variables: OpenMeteoDays, at index: Int) -> ForecastDay {
+    private func read(
+        _ civilDay: CivilDay, _ variables: inout OpenMeteoDays, at index: Int, in block: borrowing OpenMeteoBlock
+    ) -> ForecastDay {
         var day = ForecastDay(day: civilDay)
-        day.high = variables.high.value(at: index, within: .air)
-        day.low = variables.low.value(at: index, within: .air)
-        day.wind = variables.wind.value(at: index, within: .wind).map(Wind.init(_:))
-        day.gust = variables.gust.value(at: index, within: .wind)
-        day.windDirectionDegrees = fields.direction(variables.windDirection.node(at: index))
-        day.uvIndex = fields.uvIndex(variables.uvIndex.node(at: index))
-        day.condition = variables.weatherCode.condition(at: index)
-        day.precipitation = variables.precipitation.precipitation(at: index, day.condition)
-        day.sun = sun(variables, at: index)
+        day.high = variables.high.value(at: index, within: .air, in: block)
+        day.low = variables.low.value(at: index, within: .air, in: block)
+        day.wind = variables.wind.value(at: index, within: .wind, in: block).map(Wind.init(_:))
+        day.gust = variables.gust.value(at: index, within: .wind, in: block)
+        day.windDirectionDegrees = fields.direction(variables.windDirection.node(at: index, in: block))
+        day.uvIndex = fields.uvIndex(variables.uvIndex.node(at: index, in: block))
+        day.condition = fields.condition(weatherCode: variables.weatherCode.node(at: index, in: block))
+        day.precipitation = variables.precipitation.precipitation(at: index, day.condition, in: block)
+        day.sun = sun(&variables, at: index, in: block)
         return day
     }
 
     /// Before June 2024 a day without a sunrise and one without a sunset both had 1970-01-01T00:00 twice, and nothing told
     /// the one from the other.
-    private func sun(_ variables: OpenMeteoDays, at index: Int) -> SunEvents? {
-        let sunrise = time(variables.sunrise.node(at: index))
-        let sunset = time(variables.sunset.node(at: index))
+    private func sun(_ variables: inout OpenMeteoDays, at index: Int, in block: borrowing OpenMeteoBlock) -> SunEvents?
+    {
+        let sunrise = time(variables.sunrise.node(at: index, in: block))
+        let sunset = time(variables.sunset.node(at: index, in: block))
         if let sunrise, sunrise == sunset, abs(sunrise.timeIntervalSince1970) < 86_400 { return nil }
         return SunEvents(sunrise: sunrise, sunset: sunset)
     }
@@ -53,22 +57,22 @@ extension OpenMeteoReader {
 
 /// The variables of the daily block.
 struct OpenMeteoDays {
-    let high, low: OpenMeteoVariable<TemperatureKind>
-    let wind, gust: OpenMeteoVariable<WindSpeedKind>
-    let windDirection, uvIndex, sunrise, sunset, weatherCode: OpenMeteoColumn
-    let precipitation: OpenMeteoPrecipitation
+    var high, low: OpenMeteoVariable<TemperatureKind>
+    var wind, gust: OpenMeteoVariable<WindSpeedKind>
+    var windDirection, uvIndex, sunrise, sunset, weatherCode: OpenMeteoColumn
+    var precipitation: OpenMeteoPrecipitation
 
-    init(_ block: OpenMeteoBlock) {
-        high = block.variable("temperature_2m_max")
-        low = block.variable("temperature_2m_min")
-        wind = block.variable("wind_speed_10m_max", "windspeed_10m_max")
-        gust = block.variable("wind_gusts_10m_max", "windgusts_10m_max")
-        windDirection = block.column("wind_direction_10m_dominant", "winddirection_10m_dominant")
-        uvIndex = block.column("uv_index_max")
-        sunrise = block.column("sunrise")
-        sunset = block.column("sunset")
-        weatherCode = block.column("weather_code", "weathercode")
-        precipitation = OpenMeteoPrecipitation(block, chance: "precipitation_probability_max", suffix: "_sum")
+    init() {
+        high = OpenMeteoVariable("temperature_2m_max")
+        low = OpenMeteoVariable("temperature_2m_min")
+        wind = OpenMeteoVariable("wind_speed_10m_max", "windspeed_10m_max")
+        gust = OpenMeteoVariable("wind_gusts_10m_max", "windgusts_10m_max")
+        windDirection = OpenMeteoColumn("wind_direction_10m_dominant", "winddirection_10m_dominant")
+        uvIndex = OpenMeteoColumn("uv_index_max")
+        sunrise = OpenMeteoColumn("sunrise")
+        sunset = OpenMeteoColumn("sunset")
+        weatherCode = OpenMeteoColumn("weather_code", "weathercode")
+        precipitation = OpenMeteoPrecipitation(chance: "precipitation_probability_max", suffix: "_sum")
     }
 }
 

@@ -59,7 +59,8 @@ struct OpenMeteoReader {
         if let node = root.member("current") {
             let block = OpenMeteoBlock(values: node, units: root.member("current_units"), fields: fields)
             guard let time = time(node.member("time")) else { return nil }
-            var conditions = OpenMeteoConditions(block).conditions(at: nil)
+            var variables = OpenMeteoConditions()
+            var conditions = variables.conditions(at: nil, in: block)
             conditions.precipitation.kind = conditions.condition?.kind
             return CurrentConditions(time: time, conditions: conditions)
         }
@@ -71,43 +72,37 @@ struct OpenMeteoReader {
         return CurrentConditions(time: time, conditions: block.legacyConditions(hasOwnUnits: units != nil))
     }
 
-    /// A step as it stands in the arrays.
-    private struct Row {
-        let start: Date
-        let conditions: Conditions
-        /// What fell before it.
-        let before: Precipitation
-    }
-
     private func hours() -> [ForecastHour] {
         guard let node = root.member("hourly") else { return [] }
         let block = OpenMeteoBlock(values: node, units: root.member("hourly_units"), fields: fields)
-        let conditions = OpenMeteoConditions(block)
-        let precipitation = OpenMeteoPrecipitation(block, chance: "precipitation_probability")
+        var conditions = OpenMeteoConditions()
+        var precipitation = OpenMeteoPrecipitation(chance: "precipitation_probability")
         let times = block.times()
-        var placed: [TimeOrder<Row>.Placed] = []
-        placed.reserveCapacity(times.count)
+        var hours: [ForecastHour] = []
+        hours.reserveCapacity(times.count)
+        // What fell before each of them.
+        var before: [Precipitation] = []
+        before.reserveCapacity(times.count)
+        var rows: [TimeOrder<Int>.Placed] = []
+        rows.reserveCapacity(times.count)
         for (index, node) in times {
             guard let start = time(node) else { continue }
-            let atTime = conditions.conditions(at: index)
-            let row = Row(
-                start: start, conditions: atTime,
-                before: precipitation.precipitation(at: index, atTime.condition))
-            placed.append(.init(start: start, node: node, step: row))
+            rows.append(.init(start: start, node: node, step: hours.count))
+            let atTime = conditions.conditions(at: index, in: block)
+            before.append(precipitation.precipitation(at: index, atTime.condition, in: block))
+            hours.append(ForecastHour(start: start, conditions: atTime))
         }
-        let order = TimeOrder(placed, isEven: true, log: fields.log)
+        let order = TimeOrder(rows, isEven: true, log: fields.log)
         let duration = order.usualDistance ?? 3600
-        return order.placed.indices.map { index in
-            let row = order.placed[index].step
-            var hour = ForecastHour(start: row.start, duration: duration, conditions: row.conditions)
+        for (row, next) in zip(order.placed, order.placed.dropFirst()) {
             // Behind a gap stands what fell at the end of the gap.
-            if index + 1 < order.placed.count, order.placed[index + 1].start == hour.end {
-                hour.conditions.precipitation = order.placed[index + 1].step.before
-                hour.conditions.condition = Self.condition(
-                    row.conditions.condition, order.placed[index + 1].step.conditions.condition)
-            }
-            return hour
+            guard next.start == row.start.addingTimeInterval(duration) else { continue }
+            hours[row.step].conditions.precipitation = before[next.step]
+            hours[row.step].conditions.condition = Self.condition(
+                hours[row.step].conditions.condition, hours[next.step].conditions.condition)
         }
+        for index in hours.indices { hours[index].duration = duration }
+        return order.isUnchanged ? hours : order.steps.map { hours[$0] }
     }
 
     /// The weather of the hour between two codes.

@@ -19,14 +19,21 @@ enum OpenMeteoWeatherCode {
         // Slight or moderate; with slight, and with heavy hail, which the service knows in Central Europe alone.
         95: .thunderstorm, 96: .thunderstormWithHail, 99: .thunderstormWithHail,
     ]
+
+    /// The same by their number, since every hour has one.
+    fileprivate static let byNumber: [WeatherCondition?] = (0...99).map { conditions[$0] }
 }
 
-extension OpenMeteoColumn {
-    /// The weather by the code that stands at an index, or alone; nil for none, and, with a fault, for one that the service
-    /// does not document.
-    func condition(at index: Int?) -> WeatherCondition? {
-        block.fields.condition(
-            node(at: index), in: OpenMeteoWeatherCode.conditions,
-            "a WMO weather code that the service documents, 0 to 99")
+extension FieldReader {
+    /// The weather by a code; nil for none, and, with a fault, for one that the service does not document.
+    func condition(weatherCode node: JSONNode?) -> WeatherCondition? {
+        let expected = "a WMO weather code that the service documents, 0 to 99"
+        guard let node, let number = number(node, expected) else { return nil }
+        let codes = OpenMeteoWeatherCode.byNumber
+        guard let code = Int(exactly: number), codes.indices.contains(code), let condition = codes[code] else {
+            log.add(node, expected: expected)
+            return nil
+        }
+        return condition
     }
 }
