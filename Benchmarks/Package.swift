@@ -10,11 +10,12 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "InstructionCounter", .product(name: "WeatherFormat", package: "WeatherFormat"),
+                "InstructionCounter", "OneCore", .product(name: "WeatherFormat", package: "WeatherFormat"),
                 .product(name: "WeatherForecast", package: "WeatherFormat"),
             ],
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
         .target(name: "InstructionCounter", cSettings: [.treatAllWarnings(as: .error)]),
+        .target(name: "OneCore", cSettings: [.treatAllWarnings(as: .error)]),
         .executableTarget(
             name: "empty", swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     ]

@@ -1,11 +1,15 @@
 import Foundation
+import OneCore
 
 /// `hwfmt batch` in a process of its own: many lines at once, and one after the other through pipes.
 struct BatchWork {
     /// Microseconds for each line of a long input.
     let microsecondsALine: Double
-    /// Microseconds from a request until its answer is here, where each waits for the one before.
+    /// Microseconds from a request until its answer is here, where each waits for the one before and one core serves both
+    /// sides.
     let microsecondsARoundTrip: Double
+    /// The same where the two sides may wake each other across cores, and of `cat`, which does nothing in between.
+    let acrossCores: (hwfmt: Double, cat: Double)
     /// Megabytes at most, for ten times as many lines as before.
     let peakMegabytes: (few: Double, many: Double)
 
@@ -32,13 +36,16 @@ struct BatchWork {
         let (none, few, many) = try (run(4), run(20_000), run(200_000))
         microsecondsALine = (many.milliseconds - none.milliseconds) * 1000 / 200_000
         peakMegabytes = (few.peakMegabytes, many.peakMegabytes)
-        microsecondsARoundTrip = try Self.roundTrip(hwfmt)
+        acrossCores = try (Self.roundTrip(hwfmt, ["batch"]), Self.roundTrip("/bin/cat", []))
+        guard stay_on_one_core() == 0 else { throw BatchWorkError.noCore }
+        defer { leave_one_core() }
+        microsecondsARoundTrip = try Self.roundTrip(hwfmt, ["batch"])
     }
 
-    private static func roundTrip(_ hwfmt: String) throws -> Double {
+    private static func roundTrip(_ program: String, _ arguments: [String]) throws -> Double {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: hwfmt)
-        process.arguments = ["batch"]
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
         let (input, output) = (Pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = output
@@ -62,4 +69,9 @@ struct BatchWork {
         process.waitUntilExit()
         return nanoseconds / 1000
     }
+}
+
+enum BatchWorkError: Error {
+    /// The system does not keep a process on one core.
+    case noCore
 }
