@@ -184,32 +184,32 @@ extension JSONScanner {
         position = bytes.withUnsafeBufferPointer { Self.endOfSpace($0, from: position) }
     }
 
-    /// The first place from another on that is neither a space nor the end of a line.
+    /// The first place from another on that is neither a space nor the end of a line, eight bytes at a time.
     @inline(__always)
     static func endOfSpace(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-        var position = start
-        while true {
-            switch byte(bytes, position) {
-            case 0x20: position = endOfSpaces(bytes, from: position)
-            case 0x0A, 0x0D, 0x09: position &+= 1
-            default: return position
-            }
-        }
-    }
-
-    /// Behind an indentation, eight spaces at a time.
-    @inline(__always)
-    private static func endOfSpaces(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        guard byte(bytes, start) <= 0x20 else { return start }
         let document = UnsafeRawBufferPointer(bytes)
         var position = start
         while position &+ 8 <= bytes.count {
             let word = UInt64(littleEndian: document.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-            let others = word ^ 0x2020_2020_2020_2020
+            let others = bytesOtherThanSpace(of: word)
             guard others == 0 else { return position &+ others.trailingZeroBitCount / 8 }
             position &+= 8
         }
-        while byte(bytes, position) == 0x20 { position &+= 1 }
+        while [0x20, 0x09, 0x0A, 0x0D].contains(byte(bytes, position)) { position &+= 1 }
         return position
+    }
+
+    /// The high bit of each byte that is neither a space, a tab, a line feed nor a carriage return.
+    @inline(__always)
+    private static func bytesOtherThanSpace(of word: UInt64) -> UInt64 {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        /// Of each byte that is another one; the sum of seven bits and 0x7F reaches the eighth but for zero.
+        func others(than byte: UInt64) -> UInt64 {
+            let distance = word ^ (ones &* byte)
+            return ((distance & (ones &* 0x7F)) &+ ones &* 0x7F) | distance
+        }
+        return others(than: 0x20) & others(than: 0x09) & others(than: 0x0A) & others(than: 0x0D) & (ones &* 0x80)
     }
 
     /// What stands at the position, in place of what was expected there.

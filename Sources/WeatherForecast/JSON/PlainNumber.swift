@@ -12,7 +12,7 @@ struct PlainNumber {
     /// - Returns: nil for every other number, and for what is none.
     @inline(__always)
     init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
-        if let short = Self.beforeComma(bytes, at: start) {
+        if let short = Self.inOneWord(bytes, at: start) {
             self = short
         } else if let long = Self.digitByDigit(bytes, at: start) {
             self = long
@@ -32,18 +32,18 @@ extension PlainNumber {
     @inline(__always)
     private static var ones: UInt64 { 0x0101_0101_0101_0101 }
 
-    /// At most seven bytes and a comma: they are one word, in which the digits are read all at once, so that no guess of the
-    /// processor about their count can be wrong.
+    /// At most seven bytes and the one behind them: they are one word, in which the digits are read all at once, so that no
+    /// guess of the processor about their count can be wrong.
     @inline(__always)
-    private static func beforeComma(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> PlainNumber? {
-        guard start &+ 9 <= bytes.count else { return nil }
+    private static func inOneWord(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> PlainNumber? {
+        guard start &+ 9 < bytes.count else { return nil }
         let isNegative = bytes[start] == UInt8(ascii: "-")
         let first = start + (isNegative ? 1 : 0)
         let word = UInt64(
             littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: first, as: UInt64.self))
-        let count = place(of: UInt8(ascii: ","), in: word)
-        let point = place(of: UInt8(ascii: "."), in: word)
-        guard (1...7).contains(count) else { return nil }
+        let count = placeOfEnd(in: word)
+        let point = placeOfPoint(in: word)
+        guard (1...7).contains(count), !JSONScanner.isInNumber(bytes[first &+ count]) else { return nil }
         var text = word & mask(of: count)
         var digitCount = count
         let powers: InlineArray<8, Double> = [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7]
@@ -60,11 +60,21 @@ extension PlainNumber {
         return PlainNumber(value: isNegative ? -magnitude : magnitude, end: first + count)
     }
 
-    /// How many bytes stand before the first one of a kind; 8 where there is none.
+    /// How many bytes stand before the first one that is neither a digit nor between a digit and a comma, such as a comma
+    /// itself; 8 where there is none.
+    ///
+    /// The lowest bit is right: only bytes above one that is found can borrow or carry.
     @inline(__always)
-    private static func place(of byte: UInt8, in word: UInt64) -> Int {
-        let others = word ^ (ones &* UInt64(byte))
-        // The lowest bit is right: only bytes above a zero can borrow.
+    private static func placeOfEnd(in word: UInt64) -> Int {
+        let isBelow = word &- ones &* 0x2D
+        let isAbove = word &+ ones &* 0x46
+        return ((isBelow | isAbove | word) & (ones &* 0x80)).trailingZeroBitCount / 8
+    }
+
+    /// How many bytes stand before the first point; 8 where there is none.
+    @inline(__always)
+    private static func placeOfPoint(in word: UInt64) -> Int {
+        let others = word ^ (ones &* 0x2E)
         return ((others &- ones) & ~others & (ones &* 0x80)).trailingZeroBitCount / 8
     }
 
