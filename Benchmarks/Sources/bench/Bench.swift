@@ -10,6 +10,12 @@ struct Bench {
             try InstructionCount.runOnly(Array(arguments.dropFirst()))
             return
         }
+        if arguments == ["growth"] {
+            var goals = Goals()
+            Growth().add(to: &goals)
+            print(goals.table.text)
+            return
+        }
         let paths = try Paths(arguments)
         let raw = try Reference(running: [paths.icu])
         let toolchain = try Reference(running: [paths.toolchainICU])
@@ -90,10 +96,7 @@ struct Bench {
         goals.add(
             "its peak memory for ten times the lines, times", batch.peakMegabytes.many / batch.peakMegabytes.few,
             atMost: 1.1)
-        for (name, mean, worst) in growth.factors {
-            goals.add(
-                "twice the document, times the time, to 4 MiB: \(name) (worst step \(worst.shown))", mean, atMost: 2.1)
-        }
+        growth.add(to: &goals)
         goals.add(
             "hwfmt render, a whole process, against an empty Swift program", tool.milliseconds / empty.milliseconds,
             atMost: 2)

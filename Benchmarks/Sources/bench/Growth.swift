@@ -22,6 +22,13 @@ struct Growth {
         self.factors = factors
     }
 
+    func add(to goals: inout Goals) {
+        for (name, mean, worst) in factors {
+            goals.add(
+                "twice the document, times the time, to 4 MiB: \(name) (worst step \(worst.shown))", mean, atMost: 2.1)
+        }
+    }
+
     private static func nested(_ element: String, _ count: Int) -> [UInt8] {
         let elements = [String](repeating: element, count: count / (element.utf8.count + 1)).joined(separator: ",")
         return Array(
