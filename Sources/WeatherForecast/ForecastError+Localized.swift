@@ -1,0 +1,7 @@
+public import FoundationEssentials
+
+/// So that `localizedDescription`, by which many a log writes errors, says what went wrong.
+extension ForecastError: LocalizedError {
+    /// The same as `description`, in English.
+    public var errorDescription: String? { description }
+}
