@@ -53,6 +53,7 @@ public struct AcceptLanguage: Sendable, Hashable {
     ///
     /// - Parameter own: the server's own language. It is also the answer where nothing that is named is known: a page in
     ///   some language is better than none.
+    /// - Returns: one of ``readers``, or `own`.
     public func reader(otherwise own: ReaderTag) -> ReaderTag {
         guard let best = readers.first, let weight = weights.first else { return own }
         let isNamed = readers.contains { $0.language == own.language } || refused.contains(own.language)

@@ -15,6 +15,7 @@ extension DurationFormatter {
     ///   - duration: from 0 to 1,000,000,000 seconds, some 31 years.
     ///   - style: nil for the formatter's.
     ///   - width: how much room the units' names have.
+    /// - Returns: one or two parts, the larger first.
     /// - Throws: what ``WeatherFormat/DurationFormatter/string(seconds:style:width:)`` throws.
     public func string(
         _ duration: Duration, style: UnitStyle? = nil, width: UnitWidth = .short
@@ -31,6 +32,7 @@ extension DurationFormatter {
     ///   - end: at most 1,000,000,000 seconds after `start`.
     ///   - style: nil for the formatter's.
     ///   - width: how much room the units' names have.
+    /// - Returns: one or two parts, the larger first.
     /// - Throws: what ``WeatherFormat/DurationFormatter/string(seconds:style:width:)`` throws.
     public func string(
         from start: Date, to end: Date, style: UnitStyle? = nil, width: UnitWidth = .short
@@ -47,6 +49,7 @@ extension RelativeTimeFormatter {
     /// - Parameters:
     ///   - instant: the one that is spoken of.
     ///   - now: the reader's time.
+    /// - Returns: the text, such as de `vor 5 Min.`.
     /// - Throws: what ``WeatherFormat/RelativeTimeFormatter/string(secondsAgo:)`` throws.
     public func string(for instant: Date, relativeTo now: Date) throws(WeatherFormatError) -> String {
         try string(secondsAgo: now.timeIntervalSince(instant))

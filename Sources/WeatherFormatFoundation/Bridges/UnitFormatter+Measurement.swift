@@ -43,6 +43,7 @@ extension UnitFormatter {
     ///   - measurement: in any unit; in one that this library does not write it is converted by Foundation.
     ///   - style: nil for the formatter's.
     ///   - width: how much room the unit has.
+    /// - Returns: number and unit.
     /// - Throws: what a quantity's initializer throws of a value, and the formatter of a unit.
     public func string<Unit: WeatherDimension>(
         _ measurement: Measurement<Unit>, style: UnitStyle? = nil, width: UnitWidth = .short

@@ -58,6 +58,7 @@ extension FormatStyle where Self == Date.WeatherStyle {
     ///   - zone: the place's.
     ///   - hourCycle: nil for the one of the language's region.
     ///   - voice: the house's look, or that of the language's readers.
+    /// - Returns: the style.
     public static func weather(
         _ intent: DateFormatIntent, language: Language, zone: ZoneID, hourCycle: HourCycle? = nil, voice: Voice = .house
     ) -> Self {
