@@ -41,6 +41,21 @@ use_fonts() {
     export WEATHERFORMAT_HARFBUZZ=system
 }
 
+# The products, each after those that it builds upon.
+products=(WeatherFormat WeatherForecast WeatherFormatFoundation WeatherFormatWidth)
+
+# Writes the public symbols of a built module as JSON: symbol_graph MODULE FOLDER OPTIONS…
+symbol_graph() {
+    local built module=$1 folder=$2
+    shift 2
+    built=$(swift build --show-bin-path)
+    swift-symbolgraph-extract -module-name "$module" -I "$built/Modules" \
+        -Xcc "-fmodule-map-file=$built/ICUShim.build/module.modulemap" \
+        -Xcc "-fmodule-map-file=$built/HarfBuzzShim.build/module.modulemap" \
+        -target "$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)" \
+        -minimum-access-level public -skip-synthesized-members -output-dir "$folder" "$@"
+}
+
 # Another ICU than the reference: the toolchain's, or one under a prefix. Sets $scratch, its build folder.
 choose_other_icu() {
     case "${1:-}" in

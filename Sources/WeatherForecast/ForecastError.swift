@@ -4,7 +4,7 @@ public import WeatherFormat
 public enum ForecastError: Error, Sendable, Hashable {
     /// A document that can't be read at all, with the place where it goes wrong.
     case unreadable(ForecastFault)
-    /// What ``WeatherFormat`` refused on the way: a call of ICU that failed.
+    /// What `WeatherFormat` refused on the way: a call of ICU that failed.
     case formatting(WeatherFormatError)
 }
 

@@ -57,9 +57,9 @@ public struct ForecastUnits: Sendable, Hashable, Codable {
 
 /// Stored as the unit's name: `"m/s"`, `"bft"`.
 extension ForecastUnits.WindUnit: Codable {
-    /// Reads a name of ``WeatherUnit``.
+    /// Reads a name of ``/WeatherFormat/WeatherUnit``.
     ///
-    /// - Throws: what a decoder throws, and ``WeatherFormatError/unitMismatch(from:to:)`` for a unit that no wind has.
+    /// - Throws: what a decoder throws, and ``/WeatherFormat/WeatherFormatError/unitMismatch(from:to:)`` for a unit that no wind has.
     public init(from decoder: any Decoder) throws {
         let unit = try WeatherUnit(from: decoder)
         self = unit == .beaufort ? .beaufort : .speed(try WindSpeed.Unit(unit))

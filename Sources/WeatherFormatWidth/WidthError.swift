@@ -15,7 +15,7 @@ public enum WidthError: Error, Sendable, Hashable {
     case badSize(quantity: String, points: Double, expected: String)
     /// A call of HarfBuzz failed, for which it knows one reason: no memory.
     case harfBuzz(function: String)
-    /// What ``WeatherFormat`` refused: a layout that holds no text, or a call of ICU that failed.
+    /// What `WeatherFormat` refused: a layout that holds no text, or a call of ICU that failed.
     case formatting(WeatherFormatError)
 }
 

@@ -4,7 +4,7 @@ public import WeatherFormat
 public struct Precipitation: Sendable, Hashable, Codable {
     /// How likely it is that anything falls.
     ///
-    /// Compare it with nothing: ``PrecipDisplay`` has the gates.
+    /// Compare it with nothing: ``/WeatherFormat/PrecipDisplay`` has the gates.
     public var chance: PrecipChance?
     /// All of it, snow as the water that it melts to.
     public var amount: PrecipitationAmount?

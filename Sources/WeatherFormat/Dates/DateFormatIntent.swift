@@ -1,6 +1,6 @@
 /// What a date string is for: a place in the user interface, never a format.
 ///
-/// A caller names the intent and nothing else; the rulebook answers with a ``DateRenderPlan``. A new case does not
+/// A caller names the intent and nothing else; the rulebook answers with a plan. A new case does not
 /// compile until it has a plan in each voice, a width budget and a worst-case sample. The examples are the house voice's.
 public enum DateFormatIntent: String, Sendable, Hashable, Codable, CaseIterable {
     /// A weekday inside a sentence: en `Sat`, ru `сб`.

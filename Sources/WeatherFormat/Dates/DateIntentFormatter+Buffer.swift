@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 extension DateIntentFormatter {
-    /// Appends the string of an instant to a caller's buffer, as UTF-8: the bytes of ``string(from:for:)``.
+    /// Appends the string of an instant to a caller's buffer, as UTF-8: the bytes of `string(from:for:)`.
     ///
     /// Where the buffer has room for ``largestUTF8Count`` bytes more, nothing is allocated.
     ///

@@ -86,7 +86,7 @@ public struct DateIntentFormatter: Sendable {
     /// - Parameters:
     ///   - start: the hour's first instant, in the years 1 to 9999, by UTC.
     ///   - intent: the place; one that draws minutes anyway, or no time at all, is rendered as by
-    ///     ``string(from:for:)``.
+    ///     `string(from:for:)`.
     /// - Returns: one line of text.
     /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` outside those years, and
     ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails.

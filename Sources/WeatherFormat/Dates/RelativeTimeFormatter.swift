@@ -3,7 +3,7 @@
 /// The time that passed between two instants: no clock change touches it. Units roll up by floor, so 59 min 59 s is 59
 /// minutes and 60 minutes are an hour; under a minute it is now, in the language's word.
 ///
-/// Source: CLDR `fields`, widths short, through ICU's `ureldatefmt`; days as ``RelativeDays`` has them. Numbers without
+/// Source: CLDR `fields`, widths short, through ICU's `ureldatefmt`; days as `RelativeDays` has them. Numbers without
 /// digit grouping, as everywhere.
 public struct RelativeTimeFormatter: Sendable, Hashable {
     /// The language of every word.

@@ -97,7 +97,7 @@ extension ReaderTag: Codable {
     /// Reads a tag, as the initializer does.
     ///
     /// - Parameter decoder: of a single string.
-    /// - Throws: what a decoder throws, and what ``init(_:)`` does.
+    /// - Throws: what a decoder throws, and what `init(_:)` does.
     public init(from decoder: any Decoder) throws {
         try self.init(try decoder.singleValueContainer().decode(String.self))
     }

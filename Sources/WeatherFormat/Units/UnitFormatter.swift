@@ -86,7 +86,7 @@ public struct UnitFormatter: Sendable {
     /// Where the buffer has room for ``largestUTF8Count`` bytes more, nothing is allocated in the compact and the native style.
     ///
     /// - Parameters:
-    ///   - quantity: written as by ``string(_:style:width:)``.
+    ///   - quantity: written as by `string(_:style:width:)`.
     ///   - bytes: grows by at most ``largestUTF8Count``; what it holds already stays.
     /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails when the unit is first asked for.
     public func append<Kind>(_ quantity: Quantity<Kind>, to bytes: inout [UInt8]) throws(WeatherFormatError) {
@@ -96,7 +96,7 @@ public struct UnitFormatter: Sendable {
     /// Appends a quantity's string, in the formatter's style, as UTF-8 to memory that the caller has at hand.
     ///
     /// - Parameters:
-    ///   - quantity: written as by ``string(_:style:width:)``.
+    ///   - quantity: written as by `string(_:style:width:)`.
     ///   - span: with at least ``largestUTF8Count`` bytes free.
     /// - Throws: ``WeatherFormatError/noRoom(bytes:needed:)`` where less than ``largestUTF8Count`` bytes are free, and
     ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails; the span is then as it was.

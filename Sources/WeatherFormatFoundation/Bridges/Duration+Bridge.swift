@@ -16,7 +16,7 @@ extension DurationFormatter {
     ///   - style: nil for the formatter's.
     ///   - width: how much room the units' names have.
     /// - Returns: one or two parts, the larger first.
-    /// - Throws: what ``WeatherFormat/DurationFormatter/string(seconds:style:width:)`` throws.
+    /// - Throws: what ``/WeatherFormat/DurationFormatter/string(seconds:style:width:)`` throws.
     public func string(
         _ duration: Duration, style: UnitStyle? = nil, width: UnitWidth = .short
     ) throws(WeatherFormatError) -> String {
@@ -33,7 +33,7 @@ extension DurationFormatter {
     ///   - style: nil for the formatter's.
     ///   - width: how much room the units' names have.
     /// - Returns: one or two parts, the larger first.
-    /// - Throws: what ``WeatherFormat/DurationFormatter/string(seconds:style:width:)`` throws.
+    /// - Throws: what ``/WeatherFormat/DurationFormatter/string(seconds:style:width:)`` throws.
     public func string(
         from start: Date, to end: Date, style: UnitStyle? = nil, width: UnitWidth = .short
     ) throws(WeatherFormatError) -> String {
@@ -50,14 +50,14 @@ extension RelativeTimeFormatter {
     ///   - instant: the one that is spoken of.
     ///   - now: the reader's time.
     /// - Returns: the text, such as de `vor 5 Min.`.
-    /// - Throws: what ``WeatherFormat/RelativeTimeFormatter/string(secondsAgo:)`` throws.
+    /// - Throws: what ``/WeatherFormat/RelativeTimeFormatter/string(secondsAgo:)`` throws.
     public func string(for instant: Date, relativeTo now: Date) throws(WeatherFormatError) -> String {
         try string(secondsAgo: now.timeIntervalSince(instant))
     }
 
     /// Writes how long ago something was: a negative duration is ahead.
     ///
-    /// - Throws: what ``WeatherFormat/RelativeTimeFormatter/string(secondsAgo:)`` throws.
+    /// - Throws: what ``/WeatherFormat/RelativeTimeFormatter/string(secondsAgo:)`` throws.
     public func string(ago duration: Duration) throws(WeatherFormatError) -> String {
         try string(secondsAgo: duration.inSeconds)
     }

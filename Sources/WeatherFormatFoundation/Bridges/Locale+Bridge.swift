@@ -8,7 +8,7 @@ extension ReaderTag {
     ///     try ReaderTag(Locale(identifier: "en_GB@hours=h12")).hourCycle  // .twelveHour
     ///
     /// - Parameter locale: of any of the languages. Of its settings the clock and the region's override count.
-    /// - Throws: ``WeatherFormat/WeatherFormatError/unknownLanguage(tag:near:)`` for a locale of another language.
+    /// - Throws: ``/WeatherFormat/WeatherFormatError/unknownLanguage(tag:near:)`` for a locale of another language.
     public init(_ locale: Locale) throws(WeatherFormatError) { try self.init(locale.identifier(.bcp47)) }
 }
 
@@ -17,7 +17,7 @@ extension Language {
     ///
     ///     try Language(Locale(identifier: "zh_TW"))  // .zhHant
     ///
-    /// - Throws: ``WeatherFormat/WeatherFormatError/unknownLanguage(tag:near:)`` for a locale of another language.
+    /// - Throws: ``/WeatherFormat/WeatherFormatError/unknownLanguage(tag:near:)`` for a locale of another language.
     public init(_ locale: Locale) throws(WeatherFormatError) { self = try ReaderTag(locale).language }
 }
 

@@ -8,7 +8,7 @@ extension Quantity where Kind == TemperatureKind {
     ///     try UnitFormatter(language: .en).string(kelvin)  // "27°"
     ///
     /// - Parameter measurement: from absolute zero; degrees Celsius and Fahrenheit are taken as they are.
-    /// - Throws: what ``WeatherFormat/Quantity/init(_:_:)`` throws of a value.
+    /// - Throws: what ``/WeatherFormat/Quantity/init(_:_:)`` throws of a value.
     public init(_ measurement: Measurement<UnitTemperature>) throws(WeatherFormatError) {
         try self.init(measurement, among: [(.celsius, .celsius), (.fahrenheit, .fahrenheit)])
     }
@@ -18,7 +18,7 @@ extension Quantity where Kind == WindSpeedKind {
     /// Makes a speed of the wind of Foundation's; units of one's own are converted to meters per second by Foundation.
     ///
     /// - Parameter measurement: from 0; m/s, km/h, mph and knots are taken as they are.
-    /// - Throws: what ``WeatherFormat/Quantity/init(_:_:)`` throws of a value.
+    /// - Throws: what ``/WeatherFormat/Quantity/init(_:_:)`` throws of a value.
     public init(_ measurement: Measurement<UnitSpeed>) throws(WeatherFormatError) {
         try self.init(
             measurement,
@@ -36,7 +36,7 @@ extension Quantity where Kind == PressureKind {
     ///     try UnitFormatter(language: .en).string(pressure)  // "29.92 inHg"
     ///
     /// - Parameter measurement: from 0; hPa, mbar, kPa, mmHg and inHg are taken as they are.
-    /// - Throws: what ``WeatherFormat/Quantity/init(_:_:)`` throws of a value.
+    /// - Throws: what ``/WeatherFormat/Quantity/init(_:_:)`` throws of a value.
     public init(_ measurement: Measurement<UnitPressure>) throws(WeatherFormatError) {
         try self.init(
             measurement,
@@ -52,7 +52,7 @@ extension Quantity where Kind == PrecipitationAmountKind {
     /// and inches is converted to millimeters by Foundation.
     ///
     /// - Parameter measurement: the height of the water, from 0.
-    /// - Throws: what ``WeatherFormat/Quantity/init(_:_:)`` throws of a value.
+    /// - Throws: what ``/WeatherFormat/Quantity/init(_:_:)`` throws of a value.
     public init(_ measurement: Measurement<UnitLength>) throws(WeatherFormatError) {
         try self.init(
             measurement,
@@ -65,7 +65,7 @@ extension Quantity where Kind == SnowDepthKind {
     /// to centimeters by Foundation.
     ///
     /// - Parameter measurement: the height of the snow, from 0.
-    /// - Throws: what ``WeatherFormat/Quantity/init(_:_:)`` throws of a value.
+    /// - Throws: what ``/WeatherFormat/Quantity/init(_:_:)`` throws of a value.
     public init(_ measurement: Measurement<UnitLength>) throws(WeatherFormatError) {
         try self.init(measurement, among: [(.centimeters, .centimeters), (.inches, .inches)])
     }
@@ -76,7 +76,7 @@ extension Quantity where Kind == DistanceKind {
     /// converted to meters by Foundation.
     ///
     /// - Parameter measurement: from 0.
-    /// - Throws: what ``WeatherFormat/Quantity/init(_:_:)`` throws of a value.
+    /// - Throws: what ``/WeatherFormat/Quantity/init(_:_:)`` throws of a value.
     public init(_ measurement: Measurement<UnitLength>) throws(WeatherFormatError) {
         try self.init(
             measurement,

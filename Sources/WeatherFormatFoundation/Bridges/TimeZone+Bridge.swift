@@ -7,7 +7,7 @@ extension ZoneID {
     ///     guard let berlin = TimeZone(identifier: "Europe/Berlin") else { return }
     ///     try ZoneID(berlin).identifier  // "Europe/Berlin"
     ///
-    /// - Throws: ``WeatherFormat/WeatherFormatError/unknownZone(identifier:near:)`` for a name that neither the machine's zone
+    /// - Throws: ``/WeatherFormat/WeatherFormatError/unknownZone(identifier:near:)`` for a name that neither the machine's zone
     ///   database nor ICU's data holds.
     public init(_ timeZone: TimeZone) throws(WeatherFormatError) {
         do {

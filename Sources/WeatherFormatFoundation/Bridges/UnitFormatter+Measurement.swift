@@ -3,7 +3,7 @@ public import WeatherFormat
 
 /// A dimension of Foundation's that stands for one kind of the weather's quantities: temperature, speed, pressure.
 ///
-/// A length can be a depth of snow, an amount of rain or a distance: make a ``WeatherFormat/Quantity`` of it, which says
+/// A length can be a depth of snow, an amount of rain or a distance: make a ``/WeatherFormat/Quantity`` of it, which says
 /// which.
 public protocol WeatherDimension: Dimension {
     /// The kind of quantity.

@@ -18,7 +18,7 @@ public final class TextRuler: Sendable {
         library = FontLibrary(source: fonts)
     }
 
-    /// Measures a text at the size and the weight of a slot, to be graded by a ``WeatherFormat/StatBudget``.
+    /// Measures a text at the size and the weight of a slot, to be graded by a ``/WeatherFormat/StatBudget``.
     ///
     /// - Parameters:
     ///   - text: at most 10,000,000 Unicode scalars, drawn on one line.
