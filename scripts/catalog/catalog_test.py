@@ -5,6 +5,7 @@ import json
 import pathlib
 import tempfile
 import unittest
+import unittest.mock
 
 import missing
 import rules
@@ -172,6 +173,27 @@ class RulesTest(CatalogCase):
             self.rows = copy.deepcopy(rows)
             self.rows[0][field] = value
             self.assert_found("card.wind in de", part)
+
+    def test_a_word_gives_way_to_a_wider_one(self):
+        """Two classes have two words, but where one says that it has the other's."""
+        enum = ENUM.replace("}", '    case sleet = "condition.sleet"\n    case hail = "condition.hail"\n}')
+        for key in ("condition.hail", "condition.sleet"):
+            units = {tag: {"stringUnit": {"state": "translated", "value": "風" if tag == "ja" else "Ветер" if tag == "ru" else "W"}} for tag in LANGUAGES}
+            self.document["strings"][key] = {"comment": "Where it is shown.", "localizations": units}
+            self.rows += [[key, tag, "wind", "OF", ""] for tag in LANGUAGES]
+        self.rows.sort(key=lambda row: (row[0], list(LANGUAGES).index(row[1])))
+        codes = [*CODES, ["WIDER", "wider", "-", "x"]]
+        with unittest.mock.patch.dict(globals(), {"ENUM": enum, "CODES": codes}):
+            self.assert_found("condition.hail in de", "the word of condition.sleet")
+            for row in self.rows:
+                if row[0] == "condition.hail":
+                    row[3] = "WIDER condition.sleet"
+            self.assertEqual(rules.problems(self.catalog()), [])
+            self.unit("condition.sleet", "de")["value"] = "X"
+            self.assert_found("condition.hail in de", "its text and its state")
+            self.unit("condition.sleet", "de")["value"] = "W"
+            self.rows[0][3] = "WIDER condition.rain"
+            self.assert_found("expected another word of the catalog")
 
     def test_a_code_that_nothing_uses(self):
         for row in self.rows:

@@ -12,7 +12,8 @@ PERCENT = re.compile(r"%(?:([1-9])\$)?@|%%|%")
 SCRIPTS = {
     "el": ["GREEK"],
     "hi": ["DEVANAGARI"],
-    "ja": ["CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"],
+    # The iteration mark 々 is called ideographic.
+    "ja": ["CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"],
     "ko": ["HANGUL"],
     "ru": ["CYRILLIC"],
     "th": ["THAI"],
@@ -23,6 +24,8 @@ SCRIPTS = {
 # Latin in every language.
 UNTRANSLATED = re.compile(r"(?<![A-Za-z])UV(?![A-Za-z])")
 # Letters that are easily taken for the language's own: Romanian's ș and ț have a comma, not a cedilla.
+# Keys of one kind, of which two may not have one text: a reader could not tell them apart.
+KINDS = ["condition.", "moon.", "uv.", "beaufort."]
 FOREIGN_LETTERS = {"ro": "şŞţŢ", "ru": "іІїЇєЄґҐ", "uk": "ёЁъЪыЫэЭ"}
 
 
@@ -33,7 +36,7 @@ def problems(catalog):
             continue
         for language in catalog.languages:
             found += [f"{key} in {language}: {problem}" for problem in problems_of_word(catalog, key, language)]
-    return found + (problems_of_order(catalog) or problems_of_sources(catalog))
+    return found + (problems_of_order(catalog) or problems_of_sources(catalog) + problems_of_kinds(catalog))
 
 
 def problems_of_document(catalog):
@@ -135,11 +138,47 @@ def problems_of_sources(catalog):
         if unknown:
             found.append(f"{word}: unknown source {unknown[0]!r}: expected a code of Words.codes.tsv")
             continue
+        if any(is_wider(source, catalog) for source in sources):
+            found += [f"{word}: {problem}" for problem in problems_of_wider(catalog, row, sources)]
+            continue
         state, right = catalog.unit(row["key"], row["language"]).get("state"), state_by(sources, catalog.codes)
         if state in STATES and state != right:
             found.append(f"{word}: state {state!r}: expected {right!r} by its sources ({row['sources']})")
     for code in sorted(set(catalog.codes) - used):
         found.append(f"{code} in Words.codes.tsv: expected a word that it is the source of")
+    return found
+
+
+def is_wider(source, catalog):
+    """Whether a word is a wider class's, for want of one of its own: `WIDER condition.sleet`."""
+    return catalog.codes.get(source.code, {}).get("kind") == "wider"
+
+
+def problems_of_wider(catalog, row, sources):
+    """A word that gives way to a wider class's has its text and its state, and no source but that."""
+    wider, language = sources[0].name, row["language"]
+    if len(sources) > 1 or wider not in catalog.cases or wider == row["key"]:
+        return [f"gives way to {row['sources']!r}: expected another word of the catalog, and no other source"]
+    if catalog.unit(row["key"], language) != catalog.unit(wider, language):
+        return [f"gives way to {wider}: expected its text and its state, {catalog.value(wider, language)!r}"]
+    return []
+
+
+def problems_of_kinds(catalog):
+    """No word of a language is another class's, unless it gives way to it."""
+    found = []
+    givers = {(row["key"], row["language"]) for row in catalog.sources
+              if any(is_wider(source, catalog) for source in Source.all(row["sources"]))}
+    for language in catalog.languages:
+        for kind in KINDS:
+            seen = {}
+            for key in catalog.cases:
+                if not key.startswith(kind) or (key, language) in givers:
+                    continue
+                text = catalog.value(key, language).casefold()
+                if text in seen:
+                    found.append(f"{key} in {language}: the word of {seen[text]}: expected another, or WIDER {seen[text]}")
+                seen.setdefault(text, key)
     return found
 
 

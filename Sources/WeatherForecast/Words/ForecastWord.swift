@@ -82,6 +82,108 @@ package enum ForecastWord: String, Sendable, Hashable, CaseIterable {
     case noSunriseThatDay = "sun.noSunriseThatDay"
     /// The same of another day than today.
     case noSunsetThatDay = "sun.noSunsetThatDay"
+
+    // The weather, by the classes of ``WeatherCondition``.
+
+    case clearWeather = "condition.clear"
+    case mostlyClearWeather = "condition.mostlyClear"
+    case partlyCloudyWeather = "condition.partlyCloudy"
+    case mostlyCloudyWeather = "condition.mostlyCloudy"
+    case overcastWeather = "condition.overcast"
+    case fogWeather = "condition.fog"
+    case freezingFogWeather = "condition.freezingFog"
+    case mistWeather = "condition.mist"
+    case hazeWeather = "condition.haze"
+    case smokeWeather = "condition.smoke"
+    case dustWeather = "condition.dust"
+    case volcanicAshWeather = "condition.volcanicAsh"
+    case lightDrizzleWeather = "condition.lightDrizzle"
+    case drizzleWeather = "condition.drizzle"
+    case heavyDrizzleWeather = "condition.heavyDrizzle"
+    case freezingDrizzleWeather = "condition.freezingDrizzle"
+    case lightRainWeather = "condition.lightRain"
+    case rainWeather = "condition.rain"
+    case heavyRainWeather = "condition.heavyRain"
+    case lightShowersWeather = "condition.lightShowers"
+    case showersWeather = "condition.showers"
+    case heavyShowersWeather = "condition.heavyShowers"
+    case lightFreezingRainWeather = "condition.lightFreezingRain"
+    case freezingRainWeather = "condition.freezingRain"
+    case heavyFreezingRainWeather = "condition.heavyFreezingRain"
+    case lightSleetWeather = "condition.lightSleet"
+    case sleetWeather = "condition.sleet"
+    case heavySleetWeather = "condition.heavySleet"
+    case lightSleetShowersWeather = "condition.lightSleetShowers"
+    case sleetShowersWeather = "condition.sleetShowers"
+    case heavySleetShowersWeather = "condition.heavySleetShowers"
+    case lightSnowWeather = "condition.lightSnow"
+    case snowWeather = "condition.snow"
+    case heavySnowWeather = "condition.heavySnow"
+    case lightSnowShowersWeather = "condition.lightSnowShowers"
+    case snowShowersWeather = "condition.snowShowers"
+    case heavySnowShowersWeather = "condition.heavySnowShowers"
+    case snowGrainsWeather = "condition.snowGrains"
+    case blowingSnowWeather = "condition.blowingSnow"
+    case blizzardWeather = "condition.blizzard"
+    case hailWeather = "condition.hail"
+    case precipitationWeather = "condition.precipitation"
+    case lightThunderstormWeather = "condition.lightThunderstorm"
+    case thunderstormWeather = "condition.thunderstorm"
+    case heavyThunderstormWeather = "condition.heavyThunderstorm"
+    case thunderstormWithHailWeather = "condition.thunderstormWithHail"
+    case snowAndThunderWeather = "condition.snowAndThunder"
+    case sleetAndThunderWeather = "condition.sleetAndThunder"
+    case windyWeather = "condition.windy"
+    case squallsWeather = "condition.squalls"
+    case tornadoWeather = "condition.tornado"
+    case tropicalStormWeather = "condition.tropicalStorm"
+    case hurricaneWeather = "condition.hurricane"
+    case hotWeather = "condition.hot"
+    case coldWeather = "condition.cold"
+
+    // The phases of the moon, from the new one on.
+
+    case newMoon = "moon.new"
+    case waxingCrescentMoon = "moon.waxingCrescent"
+    case firstQuarterMoon = "moon.firstQuarter"
+    case waxingGibbousMoon = "moon.waxingGibbous"
+    case fullMoon = "moon.full"
+    case waningGibbousMoon = "moon.waningGibbous"
+    case lastQuarterMoon = "moon.lastQuarter"
+    case waningCrescentMoon = "moon.waningCrescent"
+
+    // The levels of the UV index.
+
+    case lowUV = "uv.low"
+    case moderateUV = "uv.moderate"
+    case highUV = "uv.high"
+    case veryHighUV = "uv.veryHigh"
+    case extremeUV = "uv.extreme"
+
+    // The forces of the wind, by Beaufort.
+
+    case force0 = "beaufort.00"
+    case force1 = "beaufort.01"
+    case force2 = "beaufort.02"
+    case force3 = "beaufort.03"
+    case force4 = "beaufort.04"
+    case force5 = "beaufort.05"
+    case force6 = "beaufort.06"
+    case force7 = "beaufort.07"
+    case force8 = "beaufort.08"
+    case force9 = "beaufort.09"
+    case force10 = "beaufort.10"
+    case force11 = "beaufort.11"
+    case force12 = "beaufort.12"
+
+    /// A template: the weather, then the hour from which on it is so.
+    case summaryFrom = "summary.from"
+    /// The same where the hour is one, which some languages count in the singular.
+    case summaryFromAtOne = "summary.fromAtOne"
+    /// A template: a summary of two parts.
+    case summaryLine = "summary.line"
+    /// A template: a summary of one.
+    case summarySingle = "summary.single"
 }
 
 extension ForecastWord {

@@ -24,16 +24,26 @@ import WeatherFormat
             .pressureLine, .timedPrecipitation, .timedPrecipitationAtOne, .amountOfPrecipitation,
         ]
         let surrounding: [ForecastWord] = [.high, .low, .until, .from]
-        #expect(templates == joining + surrounding)
+        let summaries: [ForecastWord] = [.summaryFrom, .summaryFromAtOne, .summaryLine, .summarySingle]
+        #expect(templates == joining + surrounding + summaries)
         #expect(joining.allSatisfy { $0.placeholders == 2 } && surrounding.allSatisfy { $0.placeholders == 1 })
     }
 
     /// The keys are what translators' tools and the tables beside the catalog go by.
     @Test func keysNameTheirKind() {
         let kinds = Set(ForecastWord.allCases.map { $0.rawValue.prefix { $0 != "." } })
-        #expect(kinds == ["card", "pressure", "precipitation", "wind", "forecast", "alert", "sun"])
+        #expect(
+            kinds == [
+                "card", "pressure", "precipitation", "wind", "forecast", "alert", "sun", "condition", "moon", "uv", "beaufort",
+                "summary",
+            ])
         #expect(ForecastWord(rawValue: "pressure.level.low") == .pressureLow)
         #expect(ForecastWord(rawValue: "pressure.trend.fallingFast.full") == .pressureFallingFastInFull)
+    }
+
+    /// Each class asks for the word of its own key.
+    @Test(arguments: WeatherCondition.allCases) func classes(condition: WeatherCondition) {
+        #expect(condition.word.rawValue == "condition.\(condition.rawValue)")
     }
 
     /// A title and the word in a line mean the same rain.

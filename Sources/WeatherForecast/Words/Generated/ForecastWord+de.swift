@@ -49,6 +49,91 @@ extension ForecastWord {
         case .noSunset: "Die Sonne geht heute nicht unter."  // The sun does not go under today.
         case .noSunriseThatDay: "Die Sonne geht nicht auf."  // The sun does not go up.
         case .noSunsetThatDay: "Die Sonne geht nicht unter."  // The sun does not go under.
+        case .clearWeather: "Klar"  // clear
+        case .mostlyClearWeather: "Überwiegend klar"  // predominantly clear
+        case .partlyCloudyWeather: "Teilweise bewölkt"  // partly clouded
+        case .mostlyCloudyWeather: "Überwiegend bewölkt"  // predominantly clouded
+        case .overcastWeather: "Bedeckt"  // covered
+        case .fogWeather: "Nebel"  // fog
+        case .freezingFogWeather: "Gefrierender Nebel"  // freezing fog
+        case .mistWeather: "Feiner Nebel"  // fine fog
+        case .hazeWeather: "Dunst"  // haze
+        case .smokeWeather: "Rauch"  // smoke
+        case .dustWeather: "Staub"  // dust
+        case .volcanicAshWeather: "Vulkanasche"  // volcanic ash
+        case .lightDrizzleWeather: "Leichter Nieselregen"  // light drizzle
+        case .drizzleWeather: "Nieselregen"  // drizzle
+        case .heavyDrizzleWeather: "Starker Nieselregen"  // strong drizzle
+        case .freezingDrizzleWeather: "Gefrierender Nieselregen"  // freezing drizzle
+        case .lightRainWeather: "Leichter Regen"  // light rain
+        case .rainWeather: "Regen"  // rain
+        case .heavyRainWeather: "Starker Regen"  // strong rain
+        case .lightShowersWeather: "Leichte Regenschauer"  // light rain showers
+        case .showersWeather: "Regenschauer"  // rain showers
+        case .heavyShowersWeather: "Starke Regenschauer"  // heavy rain showers
+        case .lightFreezingRainWeather: "Leichter gefrierender Regen"  // light freezing rain
+        case .freezingRainWeather: "Gefrierender Regen"  // freezing rain
+        case .heavyFreezingRainWeather: "Starker gefrierender Regen"  // heavy freezing rain
+        case .lightSleetWeather: "Leichter Schneeregen"  // light sleet
+        case .sleetWeather: "Schneeregen"  // snow rain
+        case .heavySleetWeather: "Starker Schneeregen"  // heavy sleet
+        case .lightSleetShowersWeather: "Leichte Schneeregenschauer"  // light sleet showers
+        case .sleetShowersWeather: "Schneeregenschauer"  // sleet showers
+        case .heavySleetShowersWeather: "Starke Schneeregenschauer"  // heavy sleet showers
+        case .lightSnowWeather: "Leichter Schneefall"  // light snow
+        case .snowWeather: "Schneefall"  // snowfall
+        case .heavySnowWeather: "Starker Schneefall"  // heavy snow
+        case .lightSnowShowersWeather: "Leichte Schneeschauer"  // light snow showers
+        case .snowShowersWeather: "Schneeschauer"  // snow showers
+        case .heavySnowShowersWeather: "Starke Schneeschauer"  // heavy snow showers
+        case .snowGrainsWeather: "Schneegriesel"  // snow grains
+        case .blowingSnowWeather: "Schneetreiben"  // driving of snow
+        case .blizzardWeather: "Schneesturm"  // blizzard
+        case .hailWeather: "Hagel"  // hail
+        case .precipitationWeather: "Niederschlag"  // precipitation
+        case .lightThunderstormWeather: "Leichtes Gewitter"  // light thunderstorm
+        case .thunderstormWeather: "Gewitter"  // thunderstorm
+        case .heavyThunderstormWeather: "Starke Gewitter"  // strong thunderstorms
+        case .thunderstormWithHailWeather: "Gewitter mit Hagel"  // thunderstorm with hail
+        case .snowAndThunderWeather: "Gewitter mit Schnee"  // thunderstorm with snow
+        case .sleetAndThunderWeather: "Schneeregen mit Gewitter"  // snow rain with thunderstorm
+        case .windyWeather: "Windig"  // windy
+        case .squallsWeather: "Windböen"  // gusts of wind
+        case .tornadoWeather: "Tornado"  // tornado
+        case .tropicalStormWeather: "Tropischer Sturm"  // tropical storm
+        case .hurricaneWeather: "Hurrikan"  // hurricane
+        case .hotWeather: "Heiß"  // hot
+        case .coldWeather: "Kalt"  // cold
+        case .newMoon: "Neumond"  // new moon
+        case .waxingCrescentMoon: "Zunehmender Sichelmond"  // growing sickle moon
+        case .firstQuarterMoon: "Erstes Viertel"  // first quarter
+        case .waxingGibbousMoon: "Zunehmender Dreiviertelmond"  // growing three-quarter moon
+        case .fullMoon: "Vollmond"  // full moon
+        case .waningGibbousMoon: "Abnehmender Dreiviertelmond"  // waning three-quarter moon
+        case .lastQuarterMoon: "Letztes Viertel"  // last quarter
+        case .waningCrescentMoon: "Abnehmender Sichelmond"  // waning sickle moon
+        case .lowUV: "Niedrig"  // low
+        case .moderateUV: "Mäßig"  // moderate
+        case .highUV: "Hoch"  // high
+        case .veryHighUV: "Sehr hoch"  // very high
+        case .extremeUV: "Extrem"  // extreme
+        case .force0: "Windstille"  // calm
+        case .force1: "Leichter Luftzug"  // light draft
+        case .force2: "Leichte Brise"  // light breeze
+        case .force3: "Schwache Brise"  // gentle breeze
+        case .force4: "Mäßige Brise"  // moderate breeze
+        case .force5: "Frische Brise"  // fresh breeze
+        case .force6: "Starker Wind"  // strong wind
+        case .force7: "Steifer Wind"  // stiff wind
+        case .force8: "Stürmischer Wind"  // stormy wind
+        case .force9: "Sturm"  // strong gale
+        case .force10: "Schwerer Sturm"  // heavy storm
+        case .force11: "Orkanartiger Sturm"  // hurricane-like storm
+        case .force12: "Orkan"  // hurricane
+        case .summaryFrom: "%@ ab %@"  // %@ as of %@
+        case .summaryFromAtOne: "%@ ab %@"  // %@ as of %@
+        case .summaryLine: "%@, %@."
+        case .summarySingle: "%@."
         }
     }
 }
