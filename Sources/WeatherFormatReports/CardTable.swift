@@ -51,6 +51,9 @@ struct CardTable {
             if let sunset = sun.sunset { cells.append(Cell(title: sun.sunsetTitle, value: sunset)) }
             if let note = sun.note { cells.append(Cell(title: "☀", value: note)) }
         }
+        if let phase = view.moon?.phase, let name = view.moon?.phaseName {
+            cells.append(Cell(title: phase.glyph, value: name))
+        }
         if let full = view.moon?.fullMoon { cells.append(Cell(title: "🌕", value: full)) }
         if let new = view.moon?.newMoon { cells.append(Cell(title: "🌑", value: new)) }
         return cells

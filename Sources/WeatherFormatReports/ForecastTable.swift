@@ -32,7 +32,8 @@ package struct ForecastTable: Sendable, Hashable {
         let width = min(max(width, 20), 10_000)
         var lines: [Line] = []
         for block in [
-            Self.head(view, width), Self.alerts(view, width), StripTable(view.strip, width).lines,
+            Self.head(view, width) + Self.summary(view, width), Self.alerts(view, width),
+            StripTable(view.strip, width).lines,
             DailyTable(view.days, width).lines, CardTable(view, width).lines,
         ] where !block.isEmpty {
             if !lines.isEmpty { lines.append(Line([])) }
@@ -46,14 +47,35 @@ package struct ForecastTable: Sendable, Hashable {
         lines.map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
     }
 
-    /// The day and the temperatures, and at the right end when it was updated.
+    /// What the hours bring, on a line of its own or on several, broken where a terminal would.
+    private static func summary(_ view: ForecastView, _ width: Int) -> [Line] {
+        guard let summary = view.header.summary else { return [] }
+        guard columns(of: summary) > width else { return [Line([Span(text: summary, role: .plain)])] }
+        var lines: [String] = [""]
+        for word in summary.split(separator: " ", omittingEmptySubsequences: true) {
+            let longer = lines[lines.count - 1].isEmpty ? String(word) : lines[lines.count - 1] + " " + word
+            if columns(of: longer) <= width || lines[lines.count - 1].isEmpty {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.map { Line([Span(text: $0, role: .plain)]) }
+    }
+
+    /// The day, the weather and the temperatures, and at the right end when it was updated.
     private static func head(_ view: ForecastView, _ width: Int) -> [Line] {
         var range: String?
         if view.header.high != nil || view.header.low != nil {
             range = [view.header.high, view.header.low].compactMap { $0 }.joined(separator: " / ")
         }
-        let values = [view.header.temperature, range].compactMap { $0 }.joined(separator: "   ")
+        let condition = view.header.condition.map { "\($0.glyph) \($0.word)" }
+        let values = [condition, view.header.temperature, range].compactMap { $0 }.joined(separator: "   ")
         var spans = [Span(text: view.header.day, role: .title)]
+        if columns(of: view.header.day) + 3 + columns(of: values) > width {
+            let below = [values, view.updated ?? ""].filter { !$0.isEmpty }
+            return [Line(spans)] + below.map { Line([Span(text: $0, role: $0 == values ? .plain : .label)]) }
+        }
         if !values.isEmpty { spans.append(Span(text: "   " + values, role: .plain)) }
         guard let updated = view.updated else { return [Line(spans)] }
         let room = width - spans.reduce(0) { $0 + columns(of: $1.text) } - columns(of: updated)

@@ -42,6 +42,7 @@ struct StripTable {
             guard cells.contains(where: { $0 != nil }) else { return }
             rows.append(Row(cells: cells.map { $0 ?? "" }, role: role))
         }
+        add(columns.map { $0.condition?.glyph }, .plain)
         add(columns.map(\.temperature), .plain)
         if strip.showsPrecipLane {
             add(columns.map { $0.chancePercent.map(bar) }, .rain)

@@ -2,6 +2,7 @@ extension DayRow: JSONWritable {
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("chance", chance)
+            json.member("condition", condition)
             json.member("date", date)
             json.member("header", header)
             json.member("high", high)

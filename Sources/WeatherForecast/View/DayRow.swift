@@ -8,6 +8,8 @@ public struct DayRow: Sendable, Hashable, Codable {
     public let weekday: String
     /// The head of the day's details: `Sat, Aug 15`.
     public let header: String
+    /// The weather of the day; nil where the service has none, of the day and of its hours.
+    public let condition: ConditionShown?
     /// Nil where a part of the day is not known.
     public let high: String?
     /// Its lowest temperature.
@@ -57,6 +59,7 @@ public struct DayRow: Sendable, Hashable, Codable {
         date = day.day.description
         weekday = try strings.dates.string(from: day.day, for: .dailyListWeekday)
         header = try strings.dates.string(from: day.day, for: .dailyHeader)
+        condition = ConditionShown(day.condition, isNight: false, strings.language)
         high = try strings.temperature(day.high)
         low = try strings.temperature(day.low)
         chance = try strings.chance(day.precipitation.chance)
@@ -81,6 +84,7 @@ public struct DayRow: Sendable, Hashable, Codable {
     /// Whether it says more than which day it is.
     var saysAnything: Bool {
         let texts = [high, low, chance, precipitation, snow, wind, uvIndex]
-        return texts.contains { $0 != nil } || sun != nil || numbers.precipitation != nil || numbers.snow != nil
+        return texts.contains { $0 != nil } || condition != nil || sun != nil
+            || numbers.precipitation != nil || numbers.snow != nil
     }
 }

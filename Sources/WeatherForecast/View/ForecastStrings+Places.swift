@@ -28,6 +28,7 @@ extension ForecastStrings {
     /// A day for a screen reader: the day, its temperatures in the order of the screen, the chance, the amounts.
     func spoken(_ day: ForecastDay) throws(WeatherFormatError) -> String {
         var parts = [try dates.string(from: day.day, as: .spoken)]
+        if let condition = day.condition { parts.append(try condition.wordInsideSentence(in: language)) }
         let temperatures = try spokenTemperatures(
             high: day.high?.converted(to: system.temperature), low: day.low?.converted(to: system.temperature))
         if let high = temperatures.high { parts.append(ForecastWord.high.text(in: language, filling: [high])) }
@@ -85,9 +86,8 @@ extension ForecastStrings {
     private func spoken(
         _ shown: PrecipitationShown, of name: PrecipitationName
     ) throws(WeatherFormatError) -> String {
-        let word = name.word.text(in: language)
         return ForecastWord.amountOfPrecipitation.text(
-            in: language, filling: [try spoken(shown), try language.insideSentence(word)])
+            in: language, filling: [try spoken(shown), try language.insideSentence(name.word.text(in: language))])
     }
 }
 

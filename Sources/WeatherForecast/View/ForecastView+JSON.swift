@@ -37,11 +37,14 @@ extension ForecastView: JSONWritable {
 extension ForecastView.Header: JSONWritable {
     package func write(to json: inout JSONWriter) {
         json.object { json in
+            json.member("condition", condition)
             json.member("day", day)
             json.member("feelsLike", feelsLike)
             json.member("high", high)
             json.member("low", low)
             json.member("numbers", numbers)
+            json.member("summary", summary)
+            json.member("summaryOfToday", summaryOfToday)
             json.member("temperature", temperature)
         }
     }
@@ -63,6 +66,8 @@ extension ForecastView.MoonCard: JSONWritable {
         json.object { json in
             json.member("fullMoon", fullMoon)
             json.member("newMoon", newMoon)
+            json.member("phase", named: phase)
+            json.member("phaseName", phaseName)
         }
     }
 }

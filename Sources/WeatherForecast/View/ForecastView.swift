@@ -32,7 +32,7 @@ public struct ForecastView: Sendable, Hashable, Codable {
     public let days: [DayRow]
     /// Today's; nil where the forecast has no sun events of today.
     public let sun: SunCard?
-    /// When the moon is full and new, where the forecast reaches that far.
+    /// The phase of the moon, and when it is full and new; nil where the service says nothing of it.
     public let moon: MoonCard?
     /// In the order of ``WeatherCard``, those that the forecast has values for.
     public internal(set) var cards: [StatCard]
@@ -51,6 +51,14 @@ public struct ForecastView: Sendable, Hashable, Codable {
     public struct Header: Sendable, Hashable, Codable {
         /// Today, wide: `Thursday, Mar 5`.
         public let day: String
+        /// The weather now.
+        public let condition: ConditionShown?
+        /// What the hours of the strip bring, in a line.
+        ///
+        /// Such as `Rain from 5pm until 8pm, then partly cloudy.` It agrees with the strip; nil where that has no hours, or nothing to say. It can be read aloud as it is.
+        public let summary: String?
+        /// The same of what is left of today; nil where the strip ends with today.
+        public let summaryOfToday: String?
         /// Now.
         public let temperature: String?
         /// As it feels now.
@@ -75,8 +83,12 @@ public struct ForecastView: Sendable, Hashable, Codable {
         }
     }
 
-    /// When the moon is next full and new, where the forecast reaches that far.
+    /// The moon: its phase today, and when it is next full and new, where the forecast reaches that far.
     public struct MoonCard: Sendable, Hashable, Codable {
+        /// Today's; nil where the service does not say.
+        public let phase: MoonPhase?
+        /// Its word: `Waxing crescent`.
+        public let phaseName: String?
         /// Such as `Mar 3`.
         public let fullMoon: String?
         /// Such as `Mar 18`.
@@ -111,8 +123,18 @@ public struct ForecastView: Sendable, Hashable, Codable {
         let conditions = forecast.conditions(at: now)
         let forecastDays = try forecast.days(from: today, strings.clock)
         let todaysRow = forecastDays.first { $0.day == today }
+        let sunOfDays = SunOfDays(forecastDays, strings.clock)
+        let hours = try forecast.nextDay(from: now, strings.clock)
+        strip = try HourStrip(hours, settings, sunOfDays, strings)
+        var hoursOfToday = 0
+        for hour in hours where try strings.clock.day(at: hour.start) <= today { hoursOfToday += 1 }
         header = Header(
             day: try strings.dates.string(from: today, for: .dailyFullHeader),
+            condition: ConditionShown(
+                conditions.condition, isNight: try sunOfDays.isNight(conditions, at: now), strings.language),
+            summary: try SummaryLine(strip, hours, count: hours.count, days: forecastDays, strings).text(),
+            summaryOfToday: hoursOfToday > 0 && hoursOfToday < hours.count
+                ? try SummaryLine(strip, hours, count: hoursOfToday, days: forecastDays, strings).text() : nil,
             temperature: try strings.temperature(conditions.temperature),
             feelsLike: try strings.temperature(conditions.feelsLike),
             high: try strings.temperature(todaysRow?.high), low: try strings.temperature(todaysRow?.low),
@@ -124,8 +146,6 @@ public struct ForecastView: Sendable, Hashable, Codable {
             return try strings.dates.string(
                 from: time, for: isToday ? .forecastUpdatedTime : .forecastUpdatedDateTime)
         }
-        let hours = try forecast.nextDay(from: now, strings.clock)
-        strip = try HourStrip(hours, settings, strings)
         var rows: [DayRow] = []
         for day in forecastDays { rows.append(try DayRow(day, isToday: day.day == today, strings)) }
         // A row without a value is none.
@@ -133,7 +153,7 @@ public struct ForecastView: Sendable, Hashable, Codable {
         sun = try todaysRow?.sun.map { events throws(WeatherFormatError) in
             try SunCard(events, isToday: true, strings)
         }
-        moon = try MoonCard(forecastDays, strings)
+        moon = try MoonCard(forecastDays, today: todaysRow, strings)
         cards = try CardSource(
             conditions: conditions, pressure: PressureLine(of: forecast, at: now), strip: strip, hours: hours,
             today: todaysRow, days: forecastDays, strings: strings
@@ -162,7 +182,8 @@ public struct ForecastView: Sendable, Hashable, Codable {
 }
 
 extension ForecastView.MoonCard {
-    fileprivate init?(_ days: [ForecastDay], _ strings: ForecastStrings) throws(WeatherFormatError) {
+    fileprivate init?(_ days: [ForecastDay], today: ForecastDay?, _ strings: ForecastStrings) throws(WeatherFormatError)
+    {
         // The fraction grows by a thirtieth a day, and falls back once a month, at new moon. Of the two days around an
         // event the nearer one is its day.
         var full: CivilDay?
@@ -178,7 +199,9 @@ extension ForecastView.MoonCard {
                 full = full ?? (0.5 - phase <= nextPhase - 0.5 ? day.day : next.day)
             }
         }
-        guard full != nil || new != nil else { return nil }
+        phase = today?.moonPhase.map(MoonPhase.init(fraction:))
+        phaseName = phase?.word.text(in: strings.language)
+        guard phase != nil || full != nil || new != nil else { return nil }
         fullMoon = try full.map { day throws(WeatherFormatError) in try strings.dates.string(from: day, for: .moonDate)
         }
         newMoon = try new.map { day throws(WeatherFormatError) in try strings.dates.string(from: day, for: .moonDate) }

@@ -14,6 +14,7 @@ extension HourStrip.HourColumn: JSONWritable {
             json.member("chance", chance)
             json.member("chancePercent", chancePercent)
             json.member("clockChange", clockChange?.rawValue)
+            json.member("condition", condition)
             json.member("daySeparator", daySeparator)
             json.member("detailHeader", detailHeader)
             json.member("hour", hour)

@@ -27,6 +27,8 @@ public struct HourStrip: Sendable, Hashable, Codable {
         public let daySeparator: String?
         /// Where the place's clock was changed since the hour before.
         public let clockChange: ClockChange?
+        /// The weather of the hour.
+        public let condition: ConditionShown?
         /// The temperature.
         public let temperature: String?
         /// `40%`, where the gate lets it through.
@@ -82,7 +84,7 @@ public struct HourStrip: Sendable, Hashable, Codable {
     }
 
     init(
-        _ hours: [ForecastHour], _ settings: ForecastViewSettings, _ strings: ForecastStrings
+        _ hours: [ForecastHour], _ settings: ForecastViewSettings, _ sun: SunOfDays, _ strings: ForecastStrings
     ) throws(WeatherFormatError) {
         let lane = try PrecipLane(
             window: hours.map { $0.conditions.precipitation.chance?.fraction },
@@ -94,7 +96,7 @@ public struct HourStrip: Sendable, Hashable, Codable {
             columns.append(
                 try HourColumn(
                     hour, after: index > 0 ? hours[index - 1].start : nil, offset: offsets[index],
-                    percent: lane.barPercents[index], strings))
+                    percent: lane.barPercents[index], sun, strings))
         }
         self.columns = columns
         guard let index = lane.rainLaterIndex, let percent = lane.barPercents[index] else {
@@ -122,7 +124,8 @@ public struct HourStrip: Sendable, Hashable, Codable {
 
 extension HourStrip.HourColumn {
     fileprivate init(
-        _ hour: ForecastHour, after previous: Date?, offset: String, percent: Int?, _ strings: ForecastStrings
+        _ hour: ForecastHour, after previous: Date?, offset: String, percent: Int?, _ sun: SunOfDays,
+        _ strings: ForecastStrings
     ) throws(WeatherFormatError) {
         self.hour = try strings.hour(hour.start, for: .hourlyChartHour) + offset
         // Within the years 1 to 9999, which the date formatter has checked.
@@ -135,6 +138,8 @@ extension HourStrip.HourColumn {
             daySeparator = nil
         }
         clockChange = try Self.clockChange(at: hour.start, after: previous, strings.clock)
+        condition = ConditionShown(
+            hour.conditions.condition, isNight: try sun.isNight(hour.conditions, at: hour.start), strings.language)
         temperature = try strings.temperature(hour.conditions.temperature)
         chancePercent = percent
         chance = try percent.map { percent throws(WeatherFormatError) in try strings.percent(percent) }

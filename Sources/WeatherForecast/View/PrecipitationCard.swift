@@ -46,28 +46,12 @@ struct PrecipitationCard {
     /// Where the two differ and are of two days, it is neither's.
     private func name() throws(WeatherFormatError) -> PrecipitationName {
         let falling = today.precipitation.falls ? today.precipitation.kind : nil
-        let coming = try beginning.flatMap { hour throws(WeatherFormatError) in try kind(of: hour) }
+        let coming = try beginning.flatMap { hour throws(WeatherFormatError) in try days.kind(of: hour, strings.clock) }
         if let falling, let coming, falling != coming, let beginning {
             return try beginsToday(beginning) ? .init(.mixed) : .precipitation
         }
         if let kind = falling ?? coming { return PrecipitationName(kind) }
-        return canSnow ? .precipitation : .rain
-    }
-
-    /// What falls in an hour, by itself or as its day has it.
-    private func kind(of hour: ForecastHour) throws(WeatherFormatError) -> PrecipitationKind? {
-        if let kind = hour.conditions.precipitation.kind { return kind }
-        let day = try strings.clock.day(at: hour.start)
-        return days.first { $0.day == day && $0.precipitation.falls }?.precipitation.kind
-    }
-
-    /// Whether it is cold enough for snow on the day ahead, or nobody says how warm it is.
-    ///
-    /// Half of what falls at 1 °C is snow, at 2.4 °C a twentieth (Jennings and others, Nature Communications, 2018).
-    private var canSnow: Bool {
-        let temperatures = hours.flatMap { [$0.low, $0.conditions.temperature] } + [today.low]
-        guard let lowest = temperatures.compactMap({ $0?.inCelsius }).min() else { return true }
-        return lowest <= 2.4
+        return hours.canSnow(low: today.low) ? .precipitation : .rain
     }
 
     /// The depth of the snow, where it is snow and its depth is known; else the water.

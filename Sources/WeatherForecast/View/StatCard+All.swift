@@ -39,7 +39,7 @@ struct CardSource {
         case .uvIndex:
             guard let index = conditions.uvIndex else { return nil }
             return try StatCard(
-                kind, value: try strings.units.string(index),
+                kind, value: try strings.units.string(index), line: index.level.text(in: strings.language),
                 spoken: try strings.units.spoken(index),
                 numbers: [ShownNumber(index)], strings)
         case .wind: return try windCard()
@@ -64,8 +64,8 @@ struct CardSource {
         guard let shown else { return nil }
         return try StatCard(
             .wind, value: shown.text, line: shown.direction?.abbreviation(for: strings.reader, voice: strings.voice),
-            spoken: shown.spoken, spokenLine: shown.direction?.name(in: strings.language), numbers: shown.numbers,
-            strings)
+            name: shown.name, spoken: shown.spoken, spokenLine: shown.direction?.name(in: strings.language),
+            numbers: shown.numbers, strings)
     }
 
     private func precipitationCard() throws(WeatherFormatError) -> StatCard? {

@@ -5,6 +5,7 @@ extension StatCard: JSONWritable {
         json.object { json in
             json.member("kind", kind.rawValue)
             json.member("line", line)
+            json.member("name", name)
             json.member("numbers", numbers)
             json.member("spoken", spoken)
             json.member("title", title)

@@ -7,6 +7,8 @@ struct WindShown {
     let text: String
     let spoken: String
     let direction: CompassDirection?
+    /// What the mean wind is called, by Beaufort; nil of a calm.
+    let name: String?
     /// The mean wind, or the slowest of a range.
     let wind: ShownNumber?
     /// The strongest of gusts and range, where one is known.
@@ -30,6 +32,7 @@ struct WindShown {
             text = ForecastWord.calm.text(in: strings.language)
             spoken = text
             direction = nil
+            name = nil
             return
         }
         let range: AnyQuantity =
@@ -38,6 +41,7 @@ struct WindShown {
                 .gustRange(GustRange(wind: low.converted(to: unit), gust: high.converted(to: unit)))
             case .beaufort: .forceRange(wind: BeaufortForce(low), gust: BeaufortForce(high))
             }
+        name = BeaufortForce(wind?.high ?? low).word.text(in: strings.language)
         text = try strings.units.string(range)
         spoken = try strings.units.spoken(range)
         direction = try degrees.map { degrees throws(WeatherFormatError) in try CompassDirection(degrees: degrees) }

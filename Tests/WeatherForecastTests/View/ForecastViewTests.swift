@@ -147,7 +147,11 @@ struct ForecastViewTests {
             language: .de, hourCycle: .twentyFourHour, zone: .utc, unitSystem: .metric)
         let now = Date(timeIntervalSince1970: 1_772_323_200)
         let moon = try #require(try ForecastView(forecast, settings, now: now).moon)
-        #expect(moon == ForecastView.MoonCard(fullMoon: "März 3", newMoon: "März 6"))
+        #expect(
+            moon
+                == ForecastView.MoonCard(
+                    phase: .waxingGibbous, phaseName: "Zunehmender Dreiviertelmond", fullMoon: "März 3",
+                    newMoon: "März 6"))
     }
 
     @Test("a forecast of which all is past, and a time that no calendar has")

@@ -32,18 +32,35 @@ struct MoonCardTests {
 
     @Test("neither, where the days do not reach one, or have a gap")
     func none() throws {
-        #expect(try moon([0.1, 0.2, 0.3]) == nil)
-        #expect(try moon([0.49, nil, 0.53]) == nil)
+        let early = try moon([0.1, 0.2, 0.3])
+        #expect(early?.fullMoon == nil && early?.newMoon == nil)
+        #expect(try moon([0.49, nil, 0.53])?.fullMoon == nil)
         var forecast = try SmallForecast.days(3) { $1.moonPhase = [0.48, 0.5, 0.52][$0] }
         forecast.days.remove(at: 1)
-        #expect(try SmallForecast.view(forecast).moon == nil)
+        #expect(try SmallForecast.view(forecast).moon?.fullMoon == nil)
         #expect(try moon([]) == nil)
-        #expect(try moon([0.5]) == nil)
+        #expect(try moon([nil]) == nil)
+        #expect(try moon([0.5])?.fullMoon == nil)
+    }
+
+    @Test(
+        "the phase of today, by the nearest of eight",
+        arguments: [
+            (0, .new, "New moon"), (0.062, .new, "New moon"), (0.063, .waxingCrescent, "Waxing crescent"),
+            (0.25, .firstQuarter, "First quarter"), (0.4, .waxingGibbous, "Waxing gibbous"),
+            (0.5, .full, "Full moon"), (0.6, .waningGibbous, "Waning gibbous"), (0.75, .lastQuarter, "Last quarter"),
+            (0.9, .waningCrescent, "Waning crescent"), (0.97, .new, "New moon"),
+        ] as [(Double, MoonPhase, String)])
+    func phase(fraction: Double, phase: MoonPhase, name: String) throws {
+        let card = try moon([fraction])
+        #expect(card?.phase == phase)
+        #expect(card?.phaseName == name)
+        #expect(MoonPhase(fraction: .nan) == .new)
     }
 
     @Test("the next, not the last")
     func fromToday() throws {
-        #expect(try moon([0.49, 0.52, 0.55, 0.6], at: 2) == nil)
+        #expect(try moon([0.49, 0.52, 0.55, 0.6], at: 2)?.fullMoon == nil)
         #expect(try moon([0.97, 0.01, 0.49, 0.51], at: 1)?.newMoon == nil)
         #expect(try moon([0.97, 0.01, 0.49, 0.51], at: 1)?.fullMoon == "Mar 7")
     }

@@ -34,7 +34,8 @@ import WeatherFormat
         let kinds = Set(ForecastWord.allCases.map { $0.rawValue.prefix { $0 != "." } })
         #expect(
             kinds == [
-                "card", "pressure", "precipitation", "wind", "forecast", "alert", "sun", "condition", "moon", "uv", "beaufort",
+                "card", "pressure", "precipitation", "wind", "forecast", "alert", "sun", "condition", "moon", "uv",
+                "beaufort",
                 "summary",
             ])
         #expect(ForecastWord(rawValue: "pressure.level.low") == .pressureLow)
