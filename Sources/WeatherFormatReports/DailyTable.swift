@@ -40,7 +40,7 @@ struct DailyTable {
     private static func columns(of days: [DayRow]) -> [Column] {
         [
             Column(days.map(\.weekday), isNumber: false, role: .title),
-            Column(days.map { $0.condition.map { "\($0.glyph) \($0.word)" } }, isNumber: false),
+            Column(days.map { $0.condition.map { "\($0.glyph) \($0.shortWord)" } }, isNumber: false),
             Column(days.map(\.high)),
             Column(days.map(\.low)),
             Column(days.map(\.chance), role: .rain),

@@ -4,6 +4,7 @@ extension ConditionShown: JSONWritable {
             json.member("class", named: condition)
             json.member("icon", icon)
             json.member("night", isNight)
+            json.member("shortWord", shortWord)
             json.member("word", word)
         }
     }

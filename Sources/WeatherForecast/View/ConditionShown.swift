@@ -8,6 +8,8 @@ public struct ConditionShown: Sendable, Hashable, Codable {
     ///
     /// Where a language has no word for the class, that of a wider one.
     public let word: String
+    /// The same for a narrow slot, a row of the daily list: where the word does not fit it, that of a wider class.
+    public let shortWord: String
     /// The icon by the names that weather services and icon sets share: `partly-cloudy-night`.
     public let icon: String
     /// Whether it is night, so that the moon is drawn and not the sun; false where nobody says.
@@ -15,7 +17,7 @@ public struct ConditionShown: Sendable, Hashable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case condition = "class"
-        case word, icon
+        case word, shortWord, icon
         case isNight = "night"
     }
 
@@ -24,6 +26,7 @@ public struct ConditionShown: Sendable, Hashable, Codable {
         guard let condition else { return nil }
         self.condition = condition
         word = condition.word.text(in: language)
+        shortWord = condition.shortWord(in: language).text(in: language)
         icon = condition.icon(isNight: isNight)
         self.isNight = isNight
     }
@@ -34,7 +37,7 @@ extension WeatherCondition {
     ///
     /// Source: the names of Dark Sky's and Pirate Weather's icons, which Bright Sky, Visual Crossing and the icon sets have
     /// too; `dust` and `hurricane` are those of Meteocons. What has no icon of its own has that of the nearest class.
-    func icon(isNight: Bool) -> String {
+    package func icon(isNight: Bool) -> String {
         switch self {
         // Heat and cold say nothing of the sky.
         case .clear, .hot, .cold: isNight ? "clear-night" : "clear-day"

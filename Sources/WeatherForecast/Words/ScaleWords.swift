@@ -1,4 +1,4 @@
-import WeatherFormat
+package import WeatherFormat
 
 extension MoonPhase {
     /// The word of a phase.
@@ -30,6 +30,9 @@ extension UVIndex {
         default: .extremeUV
         }
     }
+
+    /// All levels.
+    package static let levels: [ForecastWord] = [.lowUV, .moderateUV, .highUV, .veryHighUV, .extremeUV]
 }
 
 extension BeaufortForce {

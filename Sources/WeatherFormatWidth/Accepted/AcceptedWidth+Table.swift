@@ -4,7 +4,7 @@ extension AcceptedWidth {
     /// Every string that may be over its budget.
     ///
     /// All of them fit when shrunk no further than their slot allows.
-    package static let all = pressureLines + dryLines + nativeHours + readings + nativeReadings
+    package static let all = pressureLines + dryLines + nativeHours + readings + nativeReadings + skies
 
     private static let pressureLines =
         pressure(
@@ -126,6 +126,25 @@ extension AcceptedWidth {
         reading(.uk, "wind subtitle km/h", "100–200\u{A0}км/год", hurricane),
         reading(.uk, "wind subtitle mph", "100–200\u{A0}миль/год", hurricane),
     ]
+
+    /// How much of the sky is covered.
+    private static let skies =
+        skies(.el, ["Κυρίως συννεφιασμένος"])
+        + skies(.es, ["Mayormente despejado"])
+        + skies(.fr, ["Généralement nuageux"])
+        + skies(.id, ["Sebagian besar berawan"])
+        + skies(
+            .pl, ["Przeważnie bezchmurnie", "Częściowe zachmurzenie", "Przeważnie pochmurno", "Całkowite zachmurzenie"])
+        + skies(.pt, ["Majoritariamente nublado"])
+        + skies(.ru, ["Переменная облачность"])
+
+    private static func skies(_ language: Language, _ texts: [String]) -> [AcceptedWidth] {
+        texts.map {
+            AcceptedWidth(
+                language: language, place: "day condition", text: $0,
+                reason: "No shorter word that two sources share: that of a wider class would say clear or overcast.")
+        }
+    }
 
     private static let hurricane =
         "Three digits twice (in m/s two) stand here in a hurricane only; the symbol is CLDR's short one, which every "

@@ -85,7 +85,8 @@ package struct WidthReport: Sendable {
             DateFormatIntent.allCases.map { ($0.rawValue, $0.widthBudget(in: voice)) } + [
                 ("row", .rendered(.description, .row)), ("text", .characters(CharacterBudget(characters: .max))),
             ]
-        return cards + others.map { WidthPlace(name: $0, budget: $1, content: .words, texts: []) }
+        return cards + WeatherCondition.places(in: reader.language)
+            + others.map { WidthPlace(name: $0, budget: $1, content: .words, texts: []) }
     }
 
     /// The rows that nobody may ship: over their budget, and not accepted.
@@ -102,5 +103,6 @@ package struct WidthReport: Sendable {
         }
         return places
             + (try formatting { () throws(WeatherFormatError) in try WeatherCard.places(for: reader, voice: voice) })
+            + WeatherCondition.places(in: reader.language)
     }
 }

@@ -51,7 +51,9 @@ extension WeatherCard {
             for line in try PrecipitationLine.all(for: reader, voice) { lines.append(try line.text(in: language)) }
         case .wind:
             lines = CompassDirection.allCases.map { $0.abbreviation(for: reader, voice: voice) }
-        case .feelsLike, .humidity, .dewPoint, .visibility, .uvIndex, .sunrise, .sunset:
+        case .uvIndex:
+            lines = UVIndex.levels.map { $0.text(in: language) }
+        case .feelsLike, .humidity, .dewPoint, .visibility, .sunrise, .sunset:
             break
         }
         return lines

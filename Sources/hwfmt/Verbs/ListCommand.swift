@@ -1,3 +1,4 @@
+import WeatherForecast
 import WeatherFormat
 
 /// `hwfmt list`: the names that the other verbs take.
@@ -7,7 +8,7 @@ struct ListCommand: Command {
     static let options = [LanguageOptions.json] + WordList.options
 
     private enum Subject: String, CaseIterable {
-        case languages, regions, intents, units, words
+        case languages, regions, intents, units, conditions, words
 
         static var names: [String] { allCases.map(\.rawValue) }
     }
@@ -53,7 +54,34 @@ struct ListCommand: Command {
             for unit in WeatherUnit.allCases {
                 output.printLine(json ? try JSONLine.encode(["unit": unit.rawValue]) : unit.rawValue)
             }
+        case .conditions:
+            for condition in WeatherCondition.allCases {
+                let row = ConditionRow(condition)
+                output.printLine(json ? try JSONLine.encode(row) : row.line)
+            }
         case .words: try words.print(json: json, &output)
         }
+    }
+
+    /// A class of weather, its icon by day and by night, and its English word.
+    private struct ConditionRow: Encodable {
+        let condition: String
+        let icon: String
+        let nightIcon: String
+        let word: String
+
+        private enum CodingKeys: String, CodingKey {
+            case condition = "class"
+            case icon, nightIcon, word
+        }
+
+        init(_ condition: WeatherCondition) {
+            self.condition = condition.rawValue
+            icon = condition.icon(isNight: false)
+            nightIcon = condition.icon(isNight: true)
+            word = condition.word.text(in: .en)
+        }
+
+        var line: String { [condition, icon, nightIcon, word].joined(separator: "\t") }
     }
 }

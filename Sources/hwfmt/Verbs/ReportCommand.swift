@@ -1,3 +1,4 @@
+import WeatherForecast
 import WeatherFormat
 import WeatherFormatReports
 
@@ -5,7 +6,8 @@ import WeatherFormatReports
 struct ReportCommand: Command {
     static let synopsis = "\(Subject.names.joined(separator: "|")) --lang L [--voice house|native] [--json]"
     static let summary =
-        "Prints a report on a language: conformance with CLDR, the width of every slot, or the matrix of all intents."
+        "Prints a report on a language: conformance with CLDR, the width of every slot, the matrix of all intents, or "
+        + "the words of a forecast's screen."
     static let options =
         [
             LanguageOptions.lang,
@@ -14,7 +16,7 @@ struct ReportCommand: Command {
         ] + WidthReportCommand.options
 
     private enum Subject: String, CaseIterable {
-        case conformance, width, matrix
+        case conformance, width, matrix, words
 
         static var names: [String] { allCases.map(\.rawValue) }
     }
@@ -23,6 +25,7 @@ struct ReportCommand: Command {
         case conformance
         case width(WidthReportCommand)
         case matrix
+        case words
     }
 
     private let report: Report
@@ -53,6 +56,12 @@ struct ReportCommand: Command {
         case .matrix:
             try Self.rejectWidthOptions(arguments)
             report = .matrix
+        case .words:
+            try Self.rejectWidthOptions(arguments)
+            guard arguments.value(of: VoiceOption.option.name) == nil else {
+                throw .usage("--voice belongs to the reports width and matrix: the words are those of both voices")
+            }
+            report = .words
         }
     }
 
@@ -67,6 +76,18 @@ struct ReportCommand: Command {
         case .conformance: try printConformance(&output)
         case .width(let command): try command.run(&output)
         case .matrix: try printMatrix(&output)
+        case .words: try printWords(&output)
+        }
+    }
+
+    private func printWords(_ output: inout StandardOutput) throws(CommandFailure) {
+        for (index, language) in languages.enumerated() {
+            guard json else {
+                if index > 0 { output.printLine("") }
+                output.printLine(WordRow.table(of: language))
+                continue
+            }
+            for word in ForecastWord.allCases { output.printLine(try JSONLine.encode(WordRow(word, in: language))) }
         }
     }
 

@@ -22,33 +22,10 @@ struct WordList {
     func print(json: Bool, _ output: inout StandardOutput) throws(CommandFailure) {
         for language in languages {
             for word in ForecastWord.allCases {
-                let row = Row(word, in: language)
+                let row = WordRow(word, in: language)
                 if needsReviewOnly, row.state == .translated { continue }
                 output.printLine(json ? try JSONLine.encode(row) : row.line)
             }
-        }
-    }
-
-    private struct Row: Encodable {
-        let language: Language
-        let key: String
-        let state: WordNote.State
-        let text: String
-        let gloss: String
-        let sources: String
-
-        init(_ word: ForecastWord, in language: Language) {
-            let note = word.note(in: language)
-            self.language = language
-            key = word.rawValue
-            state = note.state
-            text = word.text(in: language)
-            gloss = note.gloss
-            sources = note.sources
-        }
-
-        var line: String {
-            [language.rawValue, key, state.rawValue, text, gloss, sources].joined(separator: "\t")
         }
     }
 }

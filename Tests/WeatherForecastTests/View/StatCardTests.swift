@@ -55,9 +55,44 @@ struct StatCardTests {
             return try SmallForecast.view(forecast).cards.first { $0.kind == .wind }
         }
         #expect(try card(225)?.line == "SW")
-        #expect(try card(225)?.spoken == "Wind, 12 kilometers per hour, southwest")
+        #expect(try card(225)?.spoken == "Wind, 12 kilometers per hour, southwest, Gentle breeze")
         #expect(try card(nil)?.line == nil)
-        #expect(try card(nil)?.spoken == "Wind, 12 kilometers per hour")
+        #expect(try card(nil)?.spoken == "Wind, 12 kilometers per hour, Gentle breeze")
+        #expect(try card(nil)?.name == "Gentle breeze")
+    }
+
+    /// The mean wind names it, not its gusts; a calm has its own word.
+    @Test(
+        "a wind has its name, a UV index its level",
+        arguments: [
+            (0.3, nil), (1, "Light air"), (7, "Light breeze"), (25, "Moderate breeze"), (90, "Storm"),
+            (130, "Hurricane"),
+        ] as [(Double, String?)])
+    func names(kilometersPerHour: Double, name: String?) throws {
+        let forecast = try SmallForecast.hours(1) {
+            $1.wind = Wind(try WindSpeed(kilometersPerHour, .kilometersPerHour))
+            $1.gust = try WindSpeed(kilometersPerHour + 0.1, .kilometersPerHour)
+            $1.uvIndex = try UVIndex(kilometersPerHour)
+        }
+        let cards = try SmallForecast.view(forecast).cards
+        #expect(cards.first { $0.kind == .wind }?.name == name)
+        let levels: [Double: String] = [0.3: "Low", 1: "Low", 7: "High", 25: "Extreme"]
+        if let level = levels[kilometersPerHour] {
+            #expect(cards.first { $0.kind == .uvIndex }?.line == level)
+            #expect(cards.first { $0.kind == .uvIndex }?.spoken.hasSuffix(", \(level)") == true)
+        }
+    }
+
+    /// As the index is written: 2.5 is 3.
+    @Test(
+        "the levels of the UV index",
+        arguments: [
+            (2.4, "Low"), (2.5, "Moderate"), (5.4, "Moderate"), (5.5, "High"), (7.4, "High"), (7.5, "Very high"),
+            (10.4, "Very high"), (10.5, "Extreme"),
+        ])
+    func levels(index: Double, level: String) throws {
+        let forecast = try SmallForecast.hours(1) { $1.uvIndex = try UVIndex(index) }
+        #expect(try SmallForecast.view(forecast).cards.first { $0.kind == .uvIndex }?.line == level)
     }
 
     @Test("a wind and its gusts, a range of winds, a gust alone")

@@ -50,9 +50,9 @@ extension ForecastWord {
         case .noSunriseThatDay: "Il sole non sorge."  // The sun does not rise.
         case .noSunsetThatDay: "Il sole non tramonta."  // The sun does not set.
         case .clearWeather: "Sereno"  // clear
-        case .mostlyClearWeather: "Prevalentemente sereno"  // mostly clear
+        case .mostlyClearWeather: "Poco nuvoloso"  // little cloudy
         case .partlyCloudyWeather: "Parzialmente nuvoloso"  // partly cloudy
-        case .mostlyCloudyWeather: "Prevalentemente nuvoloso"  // mostly cloudy
+        case .mostlyCloudyWeather: "Molto nuvoloso"  // very cloudy
         case .overcastWeather: "Coperto"  // overcast
         case .fogWeather: "Nebbia"  // fog
         case .freezingFogWeather: "Nebbia ghiacciata"  // icy fog
@@ -77,9 +77,9 @@ extension ForecastWord {
         case .lightSleetWeather: "Pioggia leggera mista a neve"  // light sleet
         case .sleetWeather: "Pioggia mista a neve"  // rain mixed with snow
         case .heavySleetWeather: "Pioggia intensa mista a neve"  // heavy sleet
-        case .lightSleetShowersWeather: "Rovesci leggeri di pioggia mista a neve"  // light sleet showers
-        case .sleetShowersWeather: "Rovesci di pioggia mista a neve"  // sleet showers
-        case .heavySleetShowersWeather: "Rovesci intensi di pioggia mista a neve"  // heavy sleet showers
+        case .lightSleetShowersWeather: "Rovesci di acquaneve"  // showers of water snow
+        case .sleetShowersWeather: "Rovesci di acquaneve"  // showers of water snow
+        case .heavySleetShowersWeather: "Rovesci di acquaneve"  // showers of water snow
         case .lightSnowWeather: "Neve leggera"  // light snow
         case .snowWeather: "Neve"  // snow
         case .heavySnowWeather: "Neve intensa"  // heavy snow

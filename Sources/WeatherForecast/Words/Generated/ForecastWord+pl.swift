@@ -77,9 +77,9 @@ extension ForecastWord {
         case .lightSleetWeather: "Lekki deszcz ze śniegiem"  // light sleet
         case .sleetWeather: "Deszcz ze śniegiem"  // rain with snow
         case .heavySleetWeather: "Silny deszcz ze śniegiem"  // heavy sleet
-        case .lightSleetShowersWeather: "Lekkie przelotne opady deszczu ze śniegiem"  // light sleet showers
-        case .sleetShowersWeather: "Przelotne opady deszczu ze śniegiem"  // passing falls of rain with snow
-        case .heavySleetShowersWeather: "Silne przelotne opady deszczu ze śniegiem"  // heavy sleet showers
+        case .lightSleetShowersWeather: "Przelotny deszcz ze śniegiem"  // passing rain with snow
+        case .sleetShowersWeather: "Przelotny deszcz ze śniegiem"  // passing rain with snow
+        case .heavySleetShowersWeather: "Przelotny deszcz ze śniegiem"  // passing rain with snow
         case .lightSnowWeather: "Lekki śnieg"  // light snow
         case .snowWeather: "Śnieg"  // snow
         case .heavySnowWeather: "Silne opady śniegu"  // strong falls of snow

@@ -52,7 +52,7 @@ extension ForecastWord {
         case .clearWeather: "Ясно"  // clear
         case .mostlyClearWeather: "Малооблачно"  // few clouds
         case .partlyCloudyWeather: "Переменная облачность"  // changing cloudiness
-        case .mostlyCloudyWeather: "Облачно с прояснениями"  // cloudy with clearings
+        case .mostlyCloudyWeather: "Облачно"  // cloudy
         case .overcastWeather: "Пасмурно"  // overcast
         case .fogWeather: "Туман"  // fog
         case .freezingFogWeather: "Переохлаждённый туман"  // supercooled fog

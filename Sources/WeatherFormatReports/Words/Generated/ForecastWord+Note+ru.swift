@@ -55,7 +55,7 @@ extension ForecastWord {
         case .clearWeather: WordNote(.translated, "clear", "KENG; KWC; KW; XF; BW; PW; DS")
         case .mostlyClearWeather: WordNote(.needsReview, "few clouds", "OW")
         case .partlyCloudyWeather: WordNote(.translated, "changing cloudiness", "KENG; KWC; KW; XF; BW; HA; WTTR")
-        case .mostlyCloudyWeather: WordNote(.needsReview, "cloudy with clearings", "LG")
+        case .mostlyCloudyWeather: WordNote(.needsReview, "cloudy", "PW; DS")
         case .overcastWeather: WordNote(.translated, "overcast", "BW; WTTR; MQ")
         case .fogWeather: WordNote(.translated, "fog", "LG; KENG; KWC; KW; XF; BW; PW")
         case .freezingFogWeather: WordNote(.needsReview, "supercooled fog", "KENG")
