@@ -17,6 +17,7 @@ import WeatherFormatWidth
             "pressure title", "pressure subtitle hPa", "pressure subtitle mb", "pressure subtitle mmHg",
             "pressure subtitle inHg", "pressure subtitle kPa", "pressure description", "visibility title",
             "visibility subtitle km", "visibility subtitle mi", "uvIndex title", "uvIndex subtitle index",
+            "uvIndex description",
             "precipitation title", "precipitation subtitle mm", "precipitation subtitle in",
             "precipitation subtitle cm", "precipitation description", "sunrise title",
             "sunset title",
@@ -25,6 +26,9 @@ import WeatherFormatWidth
         #expect(places.map(\.name) == read)
         #expect(places.allSatisfy { !$0.texts.isEmpty && !$0.texts.contains("") })
         #expect(WeatherCard.allCases.count == 10)
+        let conditions = WeatherCondition.places(in: language)
+        #expect(conditions.map(\.name) == ["header condition", "day condition", "moon phase"])
+        #expect(conditions.allSatisfy { !$0.texts.isEmpty && !$0.texts.contains("") })
     }
 
     @Test func precipitationLines() throws {
