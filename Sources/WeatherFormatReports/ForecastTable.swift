@@ -72,7 +72,7 @@ package struct ForecastTable: Sendable, Hashable {
         let condition = view.header.condition.map { "\($0.glyph) \($0.word)" }
         let values = [condition, view.header.temperature, range].compactMap { $0 }.joined(separator: "   ")
         var spans = [Span(text: view.header.day, role: .title)]
-        if columns(of: view.header.day) + 3 + columns(of: values) > width {
+        if condition != nil, columns(of: view.header.day) + 3 + columns(of: values) > width {
             let below = [values, view.updated ?? ""].filter { !$0.isEmpty }
             return [Line(spans)] + below.map { Line([Span(text: $0, role: $0 == values ? .plain : .label)]) }
         }

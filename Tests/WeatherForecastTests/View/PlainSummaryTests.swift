@@ -11,17 +11,33 @@ import WeatherFormat
 struct PlainSummaryTests {
     private func compare(_ forecast: Forecast, at now: Date) throws {
         let zone = forecast.zone ?? .utc
-        let place = try #require(TimeZone(identifier: zone.identifier) ?? TimeZone(secondsFromGMT: 0))
+        // The zone of a document without one is its offsets, here Denver's.
+        let place = try #require(TimeZone(identifier: zone.identifier) ?? TimeZone(identifier: "America/Denver"))
         let settings = ForecastViewSettings(language: .en, hourCycle: .twelveHour, zone: zone, unitSystem: .metric)
         let view = try ForecastView(forecast, settings, now: now)
         // Steps of six hours last longer than the one column that they have here.
         let hours = try forecast.nextDay(from: now, LocalClock(zone: zone))
         guard hours.allSatisfy({ $0.duration == 3600 }) else { return }
-        let rain = view.cards.first { $0.kind == .precipitation }?.title
+        let clock = LocalClock(zone: zone)
+        let days = try forecast.days(from: clock.day(at: now), clock)
+        let kinds = try hours.map { hour in
+            let day = try clock.day(at: hour.start)
+            let ofDay = days.first { $0.day == day && $0.precipitation.falls }?.precipitation.kind
+            return hour.conditions.precipitation.kind ?? ofDay
+        }
+        let coldest = (hours.flatMap { [$0.low, $0.conditions.temperature] } + [days.first?.low])
+            .compactMap { $0?.inCelsius }.min()
         let plain = PlainSummary(
             view.strip, count: view.strip.columns.count,
             minutesEastOfUTC: { place.secondsFromGMT(for: $0) / 60 },
-            kind: { _ in rain ?? "Rain" })
+            kind: { run in
+                let falling = Set(kinds[run].compactMap { $0 })
+                guard let kind = falling.first else { return coldest ?? 0 <= 2.4 ? "Precipitation" : "Rain" }
+                let names: [PrecipitationKind: String] = [
+                    .rain: "Rain", .snow: "Snow", .freezingRain: "Freezing rain",
+                ]
+                return falling.count > 1 ? "Wintry mix" : names[kind] ?? "Wintry mix"
+            })
         #expect(view.header.summary == plain.text)
         if view.header.summary?.contains(" from ") ?? false {
             #expect(view.strip.showsPrecipLane || view.strip.columns.contains { $0.precipitation ?? $0.snow != nil })
