@@ -127,7 +127,9 @@ public struct ForecastView: Sendable, Hashable, Codable {
         let hours = try forecast.nextDay(from: now, strings.clock)
         strip = try HourStrip(hours, settings, sunOfDays, strings)
         var hoursOfToday = 0
-        for hour in hours where try strings.clock.day(at: hour.start) <= today { hoursOfToday += 1 }
+        while hoursOfToday < hours.count, try strings.clock.day(at: hours[hoursOfToday].start) <= today {
+            hoursOfToday += 1
+        }
         header = Header(
             day: try strings.dates.string(from: today, for: .dailyFullHeader),
             condition: ConditionShown(

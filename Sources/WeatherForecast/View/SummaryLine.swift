@@ -94,11 +94,15 @@ struct SummaryLine {
         _ hours: ArraySlice<ForecastHour>, where isLookedFor: (WeatherCondition) -> Bool
     ) -> WeatherCondition? {
         var best: (condition: WeatherCondition, seconds: Double)?
-        for hour in hours {
-            guard let condition = hour.conditions.condition, isLookedFor(condition), condition != best?.condition else {
-                continue
+        // Hours are large: they are read where they stand.
+        for index in hours.indices {
+            guard let condition = hours[index].conditions.condition, isLookedFor(condition),
+                condition != best?.condition
+            else { continue }
+            var seconds = 0.0
+            for other in hours.indices where hours[other].conditions.condition == condition {
+                seconds += hours[other].duration
             }
-            let seconds = hours.reduce(0) { $1.conditions.condition == condition ? $0 + $1.duration : $0 }
             guard let other = best else {
                 best = (condition, seconds)
                 continue

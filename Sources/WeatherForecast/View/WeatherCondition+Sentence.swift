@@ -8,6 +8,12 @@ extension WeatherCondition {
     func wordInsideSentence(in language: Language) throws(WeatherFormatError) -> String {
         let text = word.text(in: language)
         if language == .de, beginsWithGermanNoun { return text }
+        // IJ is one letter: ijzel.
+        if language == .nl, text.hasPrefix("IJ") { return "ij" + text.dropFirst(2) }
+        // A letter of ASCII needs no ICU, but for the Turkish I.
+        if language != .tr, let first = text.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+            return String(Character(UnicodeScalar(first | 0x20))) + text.dropFirst()
+        }
         return try TextCase.lower.apply(to: String(text.prefix(1)), in: language) + text.dropFirst()
     }
 

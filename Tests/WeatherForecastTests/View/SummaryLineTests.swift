@@ -95,5 +95,7 @@ import WeatherFormat
         #expect(small.allSatisfy { !$0.hasPrefix("regen") && !$0.hasPrefix("schnee") })
         #expect(inside.contains("leichter Regen") && inside.contains("Regen") && inside.contains("windig"))
         #expect(try WeatherCondition.clear.wordInsideSentence(in: .tr) == "açık")
+        #expect(try WeatherCondition.freezingRain.wordInsideSentence(in: .nl) == "ijzel")
+        #expect(try WeatherCondition.clear.wordInsideSentence(in: .ru) == "ясно")
     }
 }
