@@ -47,6 +47,39 @@ extension FieldReader {
     func pressure(_ node: JSONNode?, _ unit: Pressure.Unit?) -> Pressure? { quantity(node, unit, within: .atSeaLevel) }
 
     func distance(_ node: JSONNode?, _ unit: Distance.Unit?) -> Distance? { quantity(node, unit, within: .view) }
+
+    /// A temperature in kelvins, as degrees Celsius.
+    ///
+    /// In thousandths, so that 272.49 K is -0.66 °C.
+    func kelvins(_ node: JSONNode?, within records: WorldRecords<TemperatureKind>) -> Temperature? {
+        let read = value(node, "a temperature in K") { number throws(WeatherFormatError) in
+            try Temperature(((number * 1000).rounded() - 273_150) / 1000, .celsius)
+        }
+        guard let read, let node else { return nil }
+        guard records.contain(read) else {
+            log.add(node, expected: records.expected)
+            return nil
+        }
+        return read
+    }
+
+    /// A depth of snow in millimeters, in centimeters.
+    func snow(millimeters node: JSONNode?) -> SnowDepth? {
+        let read = value(node, "a depth of snow in mm") { number throws(WeatherFormatError) in
+            try SnowDepth(number / 10, .centimeters)
+        }
+        guard let read, let node else { return nil }
+        guard WorldRecords.inADay.contain(read) else {
+            log.add(node, expected: WorldRecords<SnowDepthKind>.inADay.expected)
+            return nil
+        }
+        return read
+    }
+
+    /// How much of a lunar month has passed; 1 is the next new moon.
+    func moonPhase(_ node: JSONNode?) -> Double? {
+        number(node, "a fraction from 0 to 1", in: 0...1).map { $0 == 1 ? 0 : $0 }
+    }
 }
 
 /// A kind of quantity whose units services name, each in its own spelling.
@@ -108,6 +141,7 @@ extension PressureKind: ServiceKind {
 extension PrecipitationAmountKind: ServiceKind {
     static let spellings: [(text: StaticString, unit: PrecipitationAmount.Unit)] = [
         ("mm", .millimeters), ("cm", .centimeters), ("inch", .inches), ("in", .inches),
+        ("wmoUnit:mm", .millimeters), ("unit:mm", .millimeters),
     ]
     static var knownSpellings: String { "mm, cm, inch" }
 }
@@ -119,7 +153,8 @@ extension PrecipitationRateKind: ServiceKind {
 
 extension DistanceKind: ServiceKind {
     static let spellings: [(text: StaticString, unit: Distance.Unit)] = [
-        ("m", .meters), ("km", .kilometers), ("ft", .feet), ("feet", .feet), ("mi", .miles), ("miles", .miles),
+        ("m", .meters), ("wmoUnit:m", .meters), ("unit:m", .meters), ("km", .kilometers), ("ft", .feet),
+        ("feet", .feet), ("mi", .miles), ("miles", .miles),
     ]
     static var knownSpellings: String { "m, km, ft, mi" }
 }

@@ -14,16 +14,12 @@ extension PirateWeatherReader {
 
     private func alert(_ node: JSONNode) -> WeatherAlert? {
         let text = fields.text(node.member("description"), "an alert's text")
-        let title = fields.text(node.member("title"), "an alert's title").flatMap { $0.isEmpty ? nil : $0 }
-        // A warning without a title is one all the same: its text begins with what it is about.
-        guard let title = title ?? text?.split(whereSeparator: \.isNewline).first.map(String.init) else {
-            fields.log.add(node.path, found: "an alert without a title and a text", expected: "one of them")
-            return nil
-        }
+        guard let title = fields.alertTitle(node.member("title"), text: text, of: node) else { return nil }
         let issued = fields.unixTime(node.member("time"))
         let starts = time(node.member("onset"))
         return WeatherAlert(
-            title: title, text: text, severity: severity(node.member("severity")), issued: issued, starts: starts,
+            title: title, text: text, severity: fields.severity(node.member("severity")), issued: issued,
+            starts: starts,
             ends: time(node.member("ends")) ?? expiry(of: node, start: starts ?? issued),
             regions: regions(node.member("regions")))
     }
@@ -36,13 +32,7 @@ extension PirateWeatherReader {
         guard let expires = node.member("expires"), !isOfNWS(node), let time = fields.unixTime(expires) else {
             return nil
         }
-        // A service lists the warnings that hold, so one that was over before the document was made has another end.
-        let made = fields.unixTime(root.member("currently")?.member("time"))
-        guard time.timeIntervalSince1970 > 0, time > start ?? .distantPast, time > made ?? .distantPast else {
-            fields.log.add(expires, expected: "a time after the alert's start and after the document's, or none")
-            return nil
-        }
-        return time
+        return fields.end(expires, time, after: start, made: fields.unixTime(root.member("currently")?.member("time")))
     }
 
     /// Whether the alert's page is one of the service's: `https://api.weather.gov/alerts/…`.
@@ -65,20 +55,5 @@ extension PirateWeatherReader {
             return []
         }
         return elements.compactMap { fields.text($0, "the name of a region") }
-    }
-
-    /// Pirate Weather grades as the Common Alerting Protocol does; Dark Sky had advisory, watch and warning.
-    private func severity(_ node: JSONNode?) -> WeatherAlert.Severity? {
-        guard let text = fields.text(node, "a severity such as Severe"), let node else { return nil }
-        switch text.lowercased() {
-        case "extreme": return .extreme
-        case "severe", "warning": return .severe
-        case "moderate", "watch": return .moderate
-        case "minor", "advisory": return .minor
-        case "unknown": return nil
-        default:
-            fields.log.add(node, expected: "Extreme, Severe, Moderate, Minor or Unknown")
-            return nil
-        }
     }
 }

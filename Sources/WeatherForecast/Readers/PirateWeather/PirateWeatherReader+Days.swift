@@ -6,20 +6,9 @@ extension PirateWeatherReader {
     ///
     /// A point's time is the day's midnight, but an hour off after a clock change (Pirate Weather issue 114), so the
     /// day is the one that the place has twelve hours later.
-    func days(zone: ZoneID?) throws(ForecastError) -> [ForecastDay] {
-        let clock = LocalClock(zone: zone ?? .utc)
+    func days(zone: ZoneID?) -> [ForecastDay] {
         let read = steps(of: "daily", isEven: false) { start, node in (noon: start.addingTimeInterval(43_200), node) }
-        var days: [ForecastDay] = []
-        for (noon, node) in read {
-            let civilDay: CivilDay
-            do throws(WeatherFormatError) { civilDay = try clock.day(at: noon) } catch { continue }
-            if days.last?.day == civilDay {
-                fields.log.add(node.path, found: "a second \(civilDay)", expected: "each day once")
-                continue
-            }
-            days.append(day(civilDay, node))
-        }
-        return days
+        return fields.days(at: read, in: zone, day)
     }
 
     private func day(_ civilDay: CivilDay, _ node: JSONNode) -> ForecastDay {
@@ -33,9 +22,7 @@ extension PirateWeatherReader {
         day.uvIndex = fields.uvIndex(node.member("uvIndex"))
         day.precipitation = precipitation(of: node, within: .inADay)
         day.condition = icon(of: node)?.condition
-        day.moonPhase = fields.number(node.member("moonPhase"), "a fraction from 0 to 1", in: 0...1).map {
-            $0 == 1 ? 0 : $0
-        }
+        day.moonPhase = fields.moonPhase(node.member("moonPhase"))
         // Both are missing where the sun does not cross the horizon, and the document does not say on which side it stays.
         day.sun = SunEvents(
             sunrise: fields.unixTime(node.member("sunriseTime")), sunset: fields.unixTime(node.member("sunsetTime")))

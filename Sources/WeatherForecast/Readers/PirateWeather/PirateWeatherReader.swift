@@ -13,35 +13,35 @@ struct PirateWeatherReader {
     init(_ root: JSONNode, units named: SourceUnits?, _ log: ForecastFaultLog) throws(ForecastError) {
         self.root = root
         fields = FieldReader(log: log, missingMarker: -999)
-        units = PirateWeatherUnits(try Self.units(of: root, named: named, log))
+        units = try Self.units(of: root, named: named, log)
     }
 
     /// - Throws: where nobody says, since every number depends on it.
     private static func units(
         of root: JSONNode, named: SourceUnits?, _ log: ForecastFaultLog
-    ) throws(ForecastError) -> SourceUnits {
+    ) throws(ForecastError) -> PirateWeatherUnits {
         let flags = root.member("flags")
-        let names = SourceUnits.allCases.map(\.rawValue)
-        let known = names.dropLast().joined(separator: ", ") + names.suffix(1).map { " or \($0)" }.joined()
+        let known = SourceUnits.ofDarkSky
         guard let flags, let node = flags.member("units") else {
-            if let named { return named }
+            if let units = named.flatMap(PirateWeatherUnits.init) { return units }
             let expected = "\(known), by which every number is read, or the same from the caller"
             if let flags { throw flags.failure(member: "units", expected: expected) }
             throw .unreadable(
                 ForecastFault(
-                    path: JSONPath.key("units", of: .key("flags", of: root.path)).description, found: "nothing",
+                    path: JSONPath.key("units", of: .key("flags", of: root.path)).description,
+                    found: named.map { "\($0.rawValue) from the caller" } ?? "nothing",
                     expected: expected))
         }
-        guard let units = node.string.flatMap(SourceUnits.init(rawValue:)) else {
+        guard let own = node.string.flatMap(SourceUnits.init(rawValue:)), let units = PirateWeatherUnits(own) else {
             throw flags.failure(member: "units", expected: "\(known), by which every number is read")
         }
-        if let named, named != units {
+        if let named, named != own {
             log.add(node, expected: "\(named.rawValue), as the caller says; the document's own word is taken")
         }
         return units
     }
 
-    func forecast() throws(ForecastError) -> Forecast {
+    func forecast() -> Forecast {
         var forecast = Forecast(service: .pirateWeather)
         let place = PlaceZone(named: fields.placedZone(root.member("timezone")), log: fields.log)
         let offsetHours = fields.number(root.member("offset"), "hours from -24 to 24", in: -24...24)
@@ -54,7 +54,7 @@ struct PirateWeatherReader {
         forecast.zone = place.zone(
             offset: offsetHours.map { Int($0 * 3600) }, at: forecast.current?.time,
             or: forecast.hours.map(\.start) + midnights())
-        forecast.days = try days(zone: forecast.zone)
+        forecast.days = days(zone: forecast.zone)
         forecast.minutes = steps(of: "minutely", isEven: true) { start, node in
             ForecastMinute(start: start, chance: fields.chance(fraction: node.member("precipProbability")))
         }
@@ -84,15 +84,9 @@ struct PirateWeatherReader {
             fields.log.add(node.member("data") ?? node, expected: "an array of data points")
             return []
         }
-        let placed = elements.compactMap { element -> TimeOrder<Step>.Placed? in
-            guard let time = element.member("time") else {
-                fields.log.add(element, expected: "a data point with its time")
-                return nil
-            }
-            guard let start = fields.unixTime(time) else { return nil }
-            return .init(start: start, node: time, step: read(start, element))
-        }
-        return TimeOrder(placed, isEven: isEven, log: fields.log).steps
+        return fields.steps(
+            elements, "a data point", time: "time", isEven: isEven, at: fields.unixTime, read
+        ).steps
     }
 
     private func conditions(of node: JSONNode) -> Conditions {

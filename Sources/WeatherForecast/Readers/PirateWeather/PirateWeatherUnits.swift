@@ -9,12 +9,14 @@ struct PirateWeatherUnits {
     let accumulation: PrecipitationAmount.Unit
     let snow: SnowDepth.Unit
 
-    init(_ units: SourceUnits) {
+    /// Nil for another service's.
+    init?(_ units: SourceUnits) {
         switch units {
         case .us: self.init(.fahrenheit, .milesPerHour, .miles, .inches, .inches)
         case .si: self.init(.celsius, .metersPerSecond, .kilometers, .centimeters, .centimeters)
         case .ca: self.init(.celsius, .kilometersPerHour, .kilometers, .centimeters, .centimeters)
         case .uk, .uk2: self.init(.celsius, .milesPerHour, .miles, .centimeters, .centimeters)
+        case .standard, .metric, .imperial: return nil
         }
     }
 
