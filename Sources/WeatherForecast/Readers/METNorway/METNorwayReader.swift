@@ -42,7 +42,10 @@ struct METNorwayReader {
         }
         let steps = TimeOrder(placed, isEven: isNowcast, log: fields.log).steps
         if isNowcast {
-            forecast.minutes = steps.map { ForecastMinute(start: $0.start, chance: nil, rate: $0.rate) }
+            // Where no radar sees the place there are no rates, which is no forecast of dry weather.
+            forecast.minutes = steps.compactMap { step in
+                step.rate.map { ForecastMinute(start: step.start, chance: nil, rate: $0) }
+            }
             forecast.current = steps.first.map { CurrentConditions(time: $0.start, conditions: $0.conditions) }
         } else {
             forecast.hours = steps.indices.map { index in

@@ -30,9 +30,10 @@ struct OpenMeteoReader {
         forecast.current = current()
         forecast.hours = hours()
         forecast.days = days()
+        forecast.minutes = minutes()
         forecast.zone = place.zone(
             offset: offsetSeconds, at: forecast.current?.time,
-            or: forecast.hours.map(\.start) + noons(of: forecast.days))
+            or: forecast.hours.map(\.start) + noons(of: forecast.days) + forecast.minutes.map(\.start))
         return forecast
     }
 
@@ -78,40 +79,15 @@ struct OpenMeteoReader {
         var conditions = OpenMeteoConditions()
         var precipitation = OpenMeteoPrecipitation(chance: "precipitation_probability")
         let times = block.times()
-        var hours: [ForecastHour] = []
-        hours.reserveCapacity(times.count)
-        // What fell before each of them.
-        var before: [Precipitation] = []
-        before.reserveCapacity(times.count)
+        var steps = HoursBefore(capacity: times.count)
         var rows: [TimeOrder<Int>.Placed] = []
         rows.reserveCapacity(times.count)
         for (index, node) in times {
             guard let start = time(node) else { continue }
-            rows.append(.init(start: start, node: node, step: hours.count))
             let atTime = conditions.conditions(at: index, in: block)
-            before.append(precipitation.precipitation(at: index, atTime.condition, in: block))
-            hours.append(ForecastHour(start: start, conditions: atTime))
+            let before = precipitation.precipitation(at: index, atTime.condition, in: block)
+            rows.append(.init(start: start, node: node, step: steps.add(start, atTime, before: before)))
         }
-        let order = TimeOrder(rows, isEven: true, log: fields.log)
-        let duration = order.usualDistance ?? 3600
-        for (row, next) in zip(order.placed, order.placed.dropFirst()) {
-            // Behind a gap stands what fell at the end of the gap.
-            guard next.start == row.start.addingTimeInterval(duration) else { continue }
-            hours[row.step].conditions.precipitation = before[next.step]
-            hours[row.step].conditions.condition = Self.condition(
-                hours[row.step].conditions.condition, hours[next.step].conditions.condition)
-        }
-        for index in hours.indices { hours[index].duration = duration }
-        return order.isUnchanged ? hours : order.steps.map { hours[$0] }
-    }
-
-    /// The weather of the hour between two codes.
-    ///
-    /// The service makes its code of the amounts of the hour before and of the clouds at the time. So what falls moves with
-    /// its amount, and the sky stays at its time; where the code of the time says what fell before it, the sky is the next
-    /// one's.
-    private static func condition(_ own: WeatherCondition?, _ next: WeatherCondition?) -> WeatherCondition? {
-        guard let own, let next else { return own ?? next }
-        return next.falls || own.falls ? next : own
+        return steps.hours(in: TimeOrder(rows, isEven: true, log: fields.log))
     }
 }
