@@ -195,6 +195,8 @@ extension ForecastView.MoonCard {
             guard next.day.daysSince1970 == day.day.daysSince1970 + 1, let phase = day.moonPhase,
                 let nextPhase = next.moonPhase
             else { continue }
+            // A service that names eighths steps by one; more is a mistake of its own, and no event.
+            guard (nextPhase < phase ? 1 : 0) + nextPhase - phase < 0.2 else { continue }
             if nextPhase < phase {
                 new = new ?? (1 - phase <= nextPhase ? day.day : next.day)
             } else if phase < 0.5, nextPhase >= 0.5 {

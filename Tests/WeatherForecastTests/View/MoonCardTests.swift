@@ -38,6 +38,9 @@ struct MoonCardTests {
         var forecast = try SmallForecast.days(3) { $1.moonPhase = [0.48, 0.5, 0.52][$0] }
         forecast.days.remove(at: 1)
         #expect(try SmallForecast.view(forecast).moon?.fullMoon == nil)
+        // By eighths, of which one was left out.
+        #expect(try moon([0.875, 0.25, 0.25])?.newMoon == nil)
+        #expect(try moon([0.375, 0.375, 0.5])?.fullMoon == "Mar 7")
         #expect(try moon([]) == nil)
         #expect(try moon([nil]) == nil)
         #expect(try moon([0.5])?.fullMoon == nil)
