@@ -39,9 +39,13 @@ import Testing
         #expect(try temperature("us") == "-7°")
         for units in ["si", "ca", "uk", "uk2"] { #expect(try temperature(units) == "20°") }
         let wrong = try Tool.run(
-            ["forecast", "-", "--lang", "en", "--source-units", "metric"], input: Self.withoutFlags)
+            ["forecast", "-", "--lang", "en", "--source-units", "fathoms"], input: Self.withoutFlags)
         #expect(wrong.exit == 64 && wrong.output.isEmpty)
-        #expect(wrong.errors.contains("metric") && wrong.errors.contains("uk2"), "\(wrong.errors)")
+        #expect(wrong.errors.contains("fathoms") && wrong.errors.contains("uk2"), "\(wrong.errors)")
+        // OpenWeather's units are none of Pirate Weather's.
+        let others = try Tool.run(
+            ["forecast", "-", "--lang", "en", "--source-units", "metric"], input: Self.withoutFlags)
+        #expect(others.exit == 65 && others.errors.contains("$.flags.units: metric from the caller"))
         // Without it nobody knows how warm 20 degrees are.
         let unknown = try Tool.run(["forecast", "-", "--lang", "en", "--json"], input: Self.withoutFlags)
         #expect(!unknown.output.contains("20°"), "\(unknown)")

@@ -7,7 +7,7 @@ public import WeatherFormat
 public struct Forecast: Sendable, Hashable, Codable {
     /// Whose document it was, or nil for one made by hand.
     public var service: WeatherService?
-    /// The place's time zone, or nil where the service does not name it (MET Norway).
+    /// The place's time zone, or nil where the document does not say it (MET Norway).
     public var zone: ZoneID?
     /// When the service last changed what it says: the "updated" line.
     public var updated: Date?

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 public import WeatherFormat
 
-/// One step of the precipitation forecast for the next hour or two: a minute, or five of them.
+/// One step of the precipitation forecast for the next hour or two: a minute, five or fifteen of them.
 public struct ForecastMinute: Sendable, Hashable, Codable {
     /// When it begins.
     public var start: Date

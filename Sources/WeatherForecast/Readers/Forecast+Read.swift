@@ -14,8 +14,8 @@ extension Forecast {
     /// - Parameters:
     ///   - document: the bytes of a JSON document, at most 4 MiB.
     ///   - points: for the US National Weather Service, the bytes of the `/points/…` response, which holds the zone.
-    ///   - sourceUnits: for Pirate Weather and Dark Sky, the units that the document was asked for, where it does not name
-    ///     them.
+    ///   - sourceUnits: for Pirate Weather, Dark Sky and OpenWeather, the units that the document was asked for, where it
+    ///     does not name them.
     /// - Throws: ``ForecastError/unreadable(_:)`` with the place in the document where nothing can be
     ///   read: truncated, no JSON, another service's, without any weather.
     public init(
@@ -46,7 +46,12 @@ extension Forecast {
             case .openMeteo: try OpenMeteoReader(root, log).forecast()
             case .metNorway: try METNorwayReader(root, log).forecast()
             case .nationalWeatherService: try NWSReader(root, points: points, log).forecast()
+            case .nationalWeatherServiceGrid: try NWSGridReader(root, points: points, log).forecast()
             case .pirateWeather: try PirateWeatherReader(root, units: sourceUnits, log).forecast()
+            case .oneCall: try OneCallReader(root, units: sourceUnits, log).forecast()
+            case .fiveDay: try FiveDayReader(root, units: sourceUnits, log).forecast()
+            case .weatherKit: WeatherKitReader(root, log).forecast()
+            case .brightSky: try BrightSkyReader(root, log).forecast()
             }
         forecast.faults = log.faults
         guard forecast.saysAnything else { throw .unreadable(log.faults.first ?? service.nothingRead(of: root)) }
@@ -59,8 +64,8 @@ extension Forecast {
     ///
     /// - Parameters:
     ///   - document: the bytes of a JSON document, at most 4 MiB.
-    ///   - sourceUnits: for Pirate Weather and Dark Sky, the units that the document was asked for, where it does not name
-    ///     them.
+    ///   - sourceUnits: for Pirate Weather, Dark Sky and OpenWeather, the units that the document was asked for, where it
+    ///     does not name them.
     /// - Throws: ``ForecastError/unreadable(_:)`` with the place in the document where nothing can be read.
     public init(
         reading document: some Sequence<UInt8>, sourceUnits: SourceUnits? = nil

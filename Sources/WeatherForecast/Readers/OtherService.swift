@@ -28,19 +28,6 @@ struct OtherService {
 
     private static let known =
         ofReadServices + [
-            Known("an OpenWeather One Call response") { root in
-                root.member("timezone_offset") != nil && root.has("lat", "lon")
-            },
-            Known("an OpenWeather five-day forecast") { $0.has("list", "city", "cod") },
-            Known("an OpenWeather current weather response") { $0.has("weather", "main", "coord") },
-            Known("an Apple WeatherKit response") { root in
-                weatherKitBlocks.contains {
-                    root.member($0)?.member("metadata") != nil
-                }
-            },
-            Known("a Bright Sky response") { root in
-                root.member("weather") != nil && root.member("sources")?.first?.member("dwd_station_id") != nil
-            },
             Known("an AccuWeather hourly forecast") { $0.first?.has("EpochDateTime", "IconPhrase") ?? false },
             Known("an AccuWeather daily forecast") { $0.has("Headline", "DailyForecasts") },
             Known("an AccuWeather current conditions response") { $0.first?.has("EpochTime", "WeatherText") ?? false },
@@ -78,10 +65,6 @@ struct OtherService {
             Known("an Xweather response") { $0.has("success", "response") },
         ]
 
-    private static let weatherKitBlocks: [StaticString] = [
-        "currentWeather", "forecastHourly", "forecastDaily", "forecastNextHour", "weatherAlerts",
-    ]
-
     private static let ofReadServices = [
         Known(
             "an Open-Meteo response for several places", expected: "the response for one of them"
@@ -90,9 +73,6 @@ struct OtherService {
             "a points response of the US National Weather Service",
             expected: "its forecast, with this beside it"
         ) { $0.member("properties")?.member("forecastHourly") != nil },
-        Known(
-            "a grid of the US National Weather Service", expected: "its forecast or its hourly forecast"
-        ) { $0.member("properties")?.member("gridId") != nil },
         Known(
             "an alerts response of the US National Weather Service", expected: "its forecast or its hourly forecast"
         ) { root in
@@ -114,6 +94,18 @@ struct OtherService {
         },
         Known("an alerts response of MET Norway", expected: "its locationforecast") { root in
             root.member("features")?.first?.member("properties")?.member("eventAwarenessName") != nil
+        },
+        Known("an OpenWeather response for a past time", expected: "its One Call or its five-day forecast") {
+            $0.has("timezone_offset", "data")
+        },
+        Known("an OpenWeather forecast of days", expected: "its One Call or its five-day forecast") {
+            $0.first(of: "list")?.member("temp") != nil && $0.member("city") != nil
+        },
+        Known("an OpenWeather current weather response", expected: "its One Call or its five-day forecast") {
+            $0.has("weather", "main", "coord")
+        },
+        Known("a Bright Sky current weather response", expected: "its weather of several hours") {
+            $0.member("weather")?.member("source_id") != nil && $0.member("sources") != nil
         },
         Known("a list of places of Open-Meteo", expected: "its forecast for one of them") {
             $0.has("results", "generationtime_ms")

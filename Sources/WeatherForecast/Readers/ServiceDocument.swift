@@ -2,7 +2,10 @@ import WeatherFormat
 
 /// Which service a document came from, by what is in it.
 enum ServiceDocument {
-    case openMeteo, metNorway, nationalWeatherService, pirateWeather
+    case openMeteo, metNorway, nationalWeatherService, nationalWeatherServiceGrid, pirateWeather
+    /// OpenWeather's One Call and its forecast of five days.
+    case oneCall, fiveDay
+    case weatherKit, brightSky
 
     /// - Throws: ``ForecastError/unreadable(_:)`` for a document of another service, with its name where it is known, and
     ///   for an error that a service has answered.
@@ -16,6 +19,16 @@ enum ServiceDocument {
             || root.member("currently") != nil
         {
             self = .pirateWeather
+        } else if root.member("timezone_offset") != nil, root.member("lat") != nil, root.member("data") == nil {
+            self = .oneCall
+        } else if let list = root.member("list")?.elements, root.member("city") != nil,
+            list.first?.member("temp") == nil
+        {
+            self = .fiveDay
+        } else if Self.weatherKitBlocks.contains(where: { root.member($0)?.member("metadata") != nil }) {
+            self = .weatherKit
+        } else if root.member("weather")?.elements != nil, root.member("sources")?.elements != nil {
+            self = .brightSky
         } else {
             throw Self.refusal(of: root)
         }
@@ -23,15 +36,22 @@ enum ServiceDocument {
 
     private static func geoJSON(_ properties: JSONNode) -> ServiceDocument? {
         if properties.member("timeseries") != nil { return .metNorway }
-        return properties.member("periods") != nil ? .nationalWeatherService : nil
+        if properties.member("periods") != nil { return .nationalWeatherService }
+        // A points response names its grid, too.
+        let isGrid = properties.member("gridId") != nil && properties.member("forecastHourly") == nil
+        return isGrid ? .nationalWeatherServiceGrid : nil
     }
 
     private static let expected =
-        "a forecast of Open-Meteo, MET Norway, the US National Weather Service, Pirate Weather or Dark Sky"
+        "a forecast of Open-Meteo, MET Norway, the US National Weather Service, Pirate Weather, Dark Sky, "
+        + "OpenWeather, WeatherKit or Bright Sky"
     private static let openMeteoNames: [StaticString] = [
         "utc_offset_seconds", "current_units", "current_weather", "hourly_units", "daily_units",
     ]
     private static let darkSkyBlocks: [StaticString] = ["minutely", "hourly", "daily"]
+    private static let weatherKitBlocks: [StaticString] = [
+        "currentWeather", "forecastHourly", "forecastDaily", "forecastNextHour", "weatherAlerts",
+    ]
 
     private static func refusal(of root: JSONNode) -> ForecastError {
         if let other = OtherService(root) {
@@ -71,7 +91,7 @@ extension ServiceDocument {
     private func blocks(of root: JSONNode) -> [JSONNode] {
         switch self {
         case .openMeteo:
-            let names: [StaticString] = ["current", "current_weather", "hourly", "daily"]
+            let names: [StaticString] = ["current", "current_weather", "hourly", "daily", "minutely_15"]
             return names.compactMap { root.member($0) }
         case .pirateWeather:
             let names: [StaticString] = ["hourly", "daily", "minutely"]
@@ -79,6 +99,18 @@ extension ServiceDocument {
             return ([root.member("currently")] + points).compactMap { $0 }
         case .nationalWeatherService:
             return [root.member("properties")?.member("periods")?.elements?.first].compactMap { $0 }
+        case .nationalWeatherServiceGrid: return [root.member("properties")].compactMap { $0 }
+        case .oneCall:
+            let names: [StaticString] = ["hourly", "daily", "minutely"]
+            return ([root.member("current")] + names.map { root.member($0)?.elements?.first }).compactMap { $0 }
+        case .fiveDay: return [root.member("list")?.elements?.first].compactMap { $0 }
+        case .weatherKit:
+            let lists: [(block: StaticString, list: StaticString)] = [
+                ("forecastHourly", "hours"), ("forecastDaily", "days"), ("forecastNextHour", "minutes"),
+            ]
+            let points = lists.map { root.member($0.block)?.member($0.list)?.elements?.first }
+            return ([root.member("currentWeather")] + points).compactMap { $0 }
+        case .brightSky: return [root.member("weather")?.elements?.first].compactMap { $0 }
         case .metNorway:
             let first = root.member("properties")?.member("timeseries")?.elements?.first
             return [first?.member("data")?.member("instant")?.member("details")].compactMap { $0 }
@@ -89,9 +121,14 @@ extension ServiceDocument {
         switch self {
         case .openMeteo: "temperature_2m"
         case .metNorway: "air_temperature"
-        case .nationalWeatherService, .pirateWeather: "temperature"
+        case .nationalWeatherService, .nationalWeatherServiceGrid, .pirateWeather, .weatherKit, .brightSky:
+            "temperature"
+        case .oneCall, .fiveDay: "temp"
         }
     }
 
-    private static let ofTime: Set<String> = ["time", "interval", "startTime", "endTime", "number", "name"]
+    private static let ofTime: Set<String> = [
+        "time", "interval", "startTime", "endTime", "number", "name", "dt", "dt_txt", "asOf", "forecastStart",
+        "forecastEnd", "metadata", "timestamp", "source_id",
+    ]
 }

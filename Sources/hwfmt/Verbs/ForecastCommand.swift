@@ -9,7 +9,8 @@ struct ForecastCommand: Command {
         "FILE|- --lang L [--clock 12|24|auto|both] [--voice house|native] [--units us|metric|uk|ca|auto] [--wind UNIT …] "
         + "[--tz Z] [--at T] [--json]"
     static let summary =
-        "Prints a forecast of Open-Meteo, MET Norway, the US National Weather Service, Pirate Weather or Dark Sky."
+        "Prints a forecast of Open-Meteo, MET Norway, the US National Weather Service, Pirate Weather, Dark Sky, "
+        + "OpenWeather, WeatherKit or Bright Sky."
     static let options =
         [LanguageOptions.lang, ClockOption.option, VoiceOption.option] + ForecastUnitsOption.options + otherOptions
 
@@ -22,7 +23,7 @@ struct ForecastCommand: Command {
             name: "--points", value: "FILE", help: "the National Weather Service's points response, which has the zone"),
         ArgumentList.Option(
             name: "--source-units", value: SourceUnits.allCases.map(\.rawValue).joined(separator: "|"),
-            help: "the units of a Pirate Weather or Dark Sky document that does not name them"),
+            help: "the units of a Pirate Weather, Dark Sky or OpenWeather document that does not show them"),
         ArgumentList.Option(
             name: "--color", value: "auto|always|never", help: "auto, the default, colours a terminal only"),
         ArgumentList.Option(
@@ -114,7 +115,7 @@ struct ForecastCommand: Command {
         }
     }
 
-    /// MET Norway names no zone; its times are UTC.
+    /// MET Norway, among others, names no zone; its times are UTC.
     private func fallbackZone() -> ZoneID {
         StandardError.print("hwfmt: the forecast names no time zone, and its times are shown in UTC: --tz names one")
         return .utc

@@ -15,7 +15,8 @@ struct BadForecastTests {
     }
 
     private static let service =
-        "a forecast of Open-Meteo, MET Norway, the US National Weather Service, Pirate Weather or Dark Sky"
+        "a forecast of Open-Meteo, MET Norway, the US National Weather Service, Pirate Weather, Dark Sky, OpenWeather, "
+        + "WeatherKit or Bright Sky"
 
     @Test(
         "nothing at all, and no JSON",
@@ -98,6 +99,23 @@ struct BadForecastTests {
             (
                 "{\"properties\": {\"timeseries\": []}}",
                 "$: no weather, expected a variable that is read, such as air_temperature"
+            ),
+            ("{\"list\": [], \"city\": {}}", "$: no weather, expected a variable that is read, such as temp"),
+            (
+                "{\"lat\": 1, \"lon\": 2, \"timezone_offset\": 0, \"hourly\": 3}",
+                "$.hourly: 3, expected an array of hours"
+            ),
+            (
+                "{\"currentWeather\": {\"metadata\": {}}}",
+                "$.currentWeather: an object, expected the weather now with its asOf"
+            ),
+            (
+                "{\"weather\": [{\"timestamp\": \"2026-01-01T00:00:00+01:00\", \"solar\": 1}], \"sources\": []}",
+                "$.weather[0]: only solar, expected a variable that is read, such as temperature"
+            ),
+            (
+                "{\"properties\": {\"gridId\": \"BOU\"}}",
+                "$.properties: only gridId, expected a variable that is read, such as temperature"
             ),
             ("{\"utc_offset_seconds\": 0, \"hourly\": {\"time\": 5}}", "$.hourly.time: 5, expected an array of times"),
             ("{\"utc_offset_seconds\": 0, \"hourly\": {}}", "$.hourly.time: nothing, expected an array of times"),

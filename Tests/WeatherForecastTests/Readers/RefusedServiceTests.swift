@@ -19,26 +19,6 @@ struct RefusedServiceTests {
         "other services",
         arguments: [
             (
-                #"{"lat": 1, "lon": 2, "timezone": "UTC", "timezone_offset": 0, "current": {"dt": 0}, "hourly": []}"#,
-                "an OpenWeather One Call response"
-            ),
-            (
-                #"{"cod": "200", "message": 0, "cnt": 40, "list": [{"dt": 0}], "city": {"name": "Oslo"}}"#,
-                "an OpenWeather five-day forecast"
-            ),
-            (
-                #"{"coord": {"lon": 1}, "weather": [{"id": 800}], "main": {"temp": 280}, "cod": 200}"#,
-                "an OpenWeather current weather response"
-            ),
-            (
-                #"{"forecastHourly": {"name": "HourlyForecast", "metadata": {"version": 1}, "hours": []}}"#,
-                "an Apple WeatherKit response"
-            ),
-            (
-                #"{"weather": [{"timestamp": "2026-01-01T00:00:00+00:00"}], "sources": [{"id": 1, "dwd_station_id": "01766"}]}"#,
-                "a Bright Sky response"
-            ),
-            (
                 #"[{"DateTime": "2026-01-01T00:00:00+01:00", "EpochDateTime": 0, "IconPhrase": "Clear"}]"#,
                 "an AccuWeather hourly forecast"
             ),
@@ -73,7 +53,7 @@ struct RefusedServiceTests {
         #expect(
             failure(document)
                 == "unreadable forecast: $: \(name), which is not read, expected a forecast of Open-Meteo, MET Norway, "
-                + "the US National Weather Service, Pirate Weather or Dark Sky")
+                + "the US National Weather Service, Pirate Weather, Dark Sky, OpenWeather, WeatherKit or Bright Sky")
     }
 
     @Test(
@@ -84,8 +64,20 @@ struct RefusedServiceTests {
                 "a points response of the US National Weather Service, which is not read, expected its forecast, with this beside it"
             ),
             (
-                #"{"properties": {"gridId": "LWX", "temperature": {"values": []}}}"#,
-                "a grid of the US National Weather Service, which is not read, expected its forecast or its hourly forecast"
+                #"{"coord": {"lon": 1}, "weather": [{"id": 800}], "main": {"temp": 280}, "cod": 200}"#,
+                "an OpenWeather current weather response, which is not read, expected its One Call or its five-day forecast"
+            ),
+            (
+                #"{"lat": 1, "lon": 2, "timezone_offset": 0, "data": [{"dt": 0, "temp": 280}]}"#,
+                "an OpenWeather response for a past time, which is not read, expected its One Call or its five-day forecast"
+            ),
+            (
+                #"{"city": {"id": 1}, "cod": "200", "list": [{"dt": 0, "temp": {"day": 280}}]}"#,
+                "an OpenWeather forecast of days, which is not read, expected its One Call or its five-day forecast"
+            ),
+            (
+                #"{"weather": {"source_id": 1, "timestamp": "2026-01-01T00:00:00+00:00"}, "sources": [{"id": 1}]}"#,
+                "a Bright Sky current weather response, which is not read, expected its weather of several hours"
             ),
             (
                 #"{"type": "FeatureCollection", "features": [{"properties": {"event": "Tornado Warning", "messageType": "Alert"}}]}"#,

@@ -13,16 +13,8 @@ enum SharedPayloads {
 
     static var areHere: Bool { folder != nil }
 
-    /// The forecasts of the services that are read, by name; empty where the folder is absent.
-    static let forecastNames = allNames.filter { name in !unread.contains { name.hasPrefix($0) } }
-
-    /// The forecasts of the services that are not read; a test says that each is refused.
-    static let unreadNames = allNames.filter { name in unread.contains { name.hasPrefix($0) } }
-
-    /// How the names of OpenWeather's and WeatherKit's documents begin.
-    private static let unread = ["owm_", "weatherkit_"]
-
-    private static let allNames: [String] = {
+    /// The forecasts, by name; empty where the folder is absent.
+    static let forecastNames: [String] = {
         guard let folder else { return [] }
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -1,8 +1,10 @@
 import Foundation
 import Synchronization
+import WeatherForecast
+import WeatherFormat
 
 /// Which hours of a document may show rain, and where the pill stands: written a second time, from the document's own
-/// text, in decimal arithmetic, and without a line of the library.
+/// text, in decimal arithmetic, and without a line of the library but the zone's name.
 struct PlainRain {
     /// For each hour of the day ahead, the percent that is drawn, or nil.
     let bars: [Int?]
@@ -11,10 +13,10 @@ struct PlainRain {
     typealias Hour = (start: Date, chance: Decimal?)
 
     /// Computes lane and pill of the hours of ``hours(of:)``; the day ahead ends by the place's clock.
-    init(_ hours: [Hour], now: Date, in place: TimeZone, visibleColumns: Int) {
+    init(_ hours: [Hour], now: Date, in place: TimeZone, visibleColumns: Int, last: Double = 3600) {
         var ahead: [Hour] = []
         for (index, hour) in hours.enumerated() {
-            let end = index + 1 < hours.count ? hours[index + 1].start : hour.start.addingTimeInterval(3600)
+            let end = index + 1 < hours.count ? hours[index + 1].start : hour.start.addingTimeInterval(last)
             if end > now { ahead.append(hour) }
         }
         if let first = ahead.first {
@@ -35,6 +37,14 @@ struct PlainRain {
         pill = isSignificant && first.map { $0 >= visibleColumns } == true ? first : nil
     }
 
+    /// Foundation's own zone of a forecast.
+    ///
+    /// That of a document which names none is its offsets, here Denver's and Berlin's.
+    static func place(of forecast: Forecast) -> TimeZone? {
+        let own = TimeZone(identifier: (forecast.zone ?? .utc).identifier)
+        return own ?? TimeZone(identifier: forecast.service == .brightSky ? "Europe/Berlin" : "America/Denver")
+    }
+
     /// 17.5 is 20, 17.4 is 15.
     private static func rounded(_ percent: Decimal) -> Int {
         var steps = percent / 5
@@ -51,6 +61,7 @@ struct PlainRain {
     private static func unordered(_ document: Data) throws -> [Hour] {
         let root = try JSONSerialization.jsonObject(with: document) as? [String: Any] ?? [:]
         let properties = root["properties"] as? [String: Any] ?? [:]
+        if let hours = hoursOfOthers(root, properties) { return hours }
         if let steps = properties["timeseries"] as? [[String: Any]] {
             return steps.map { step in
                 let data = step["data"] as? [String: [String: Any]] ?? [:]
@@ -78,6 +89,39 @@ struct PlainRain {
         // A chance of Open-Meteo is that of the hour before its time: the hour that begins is named by the next one.
         let ahead = chances.dropFirst() + [NSNull()]
         return zip(times, ahead).map { (time($0, offset: offset), decimal($1)) }
+    }
+
+    /// OpenWeather, WeatherKit, Bright Sky, and the grid of the US National Weather Service.
+    private static func hoursOfOthers(_ root: [String: Any], _ properties: [String: Any]) -> [Hour]? {
+        let percents = { (value: Any?) in decimal(value).map { $0 * 100 } }
+        if let points = root["hourly"] as? [[String: Any]] {
+            return points.map { (time($0["dt"]), percents($0["pop"])) }
+        }
+        if let steps = root["list"] as? [[String: Any]] {
+            return ahead(steps.map { (time($0["dt"]), percents($0["pop"])) })
+        }
+        if let hours = (root["forecastHourly"] as? [String: Any])?["hours"] as? [[String: Any]] {
+            return hours.map { (time($0["forecastStart"]), percents($0["precipitationChance"])) }
+        }
+        if let records = root["weather"] as? [[String: Any]] {
+            return ahead(records.map { (time($0["timestamp"]), decimal($0["precipitation_probability"])) })
+        }
+        if (properties["meta"] as? [String: Any])?["radar_coverage"] != nil { return [] }
+        guard properties["gridId"] != nil else { return nil }
+        let layer = (properties["probabilityOfPrecipitation"] as? [String: Any])?["values"] as? [[String: Any]] ?? []
+        return layer.flatMap { value in
+            let interval = (value["validTime"] as? String ?? "").split(separator: "/")
+            // Of whole hours, in the grid that is read here.
+            let hours = Int(interval[1].drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
+            return (0..<hours).map { hour in
+                (time(String(interval[0])).addingTimeInterval(Double(hour) * 3600), decimal(value["value"]))
+            }
+        }
+    }
+
+    /// A chance that is that of the hours before its time: the hour that begins is named by the next one.
+    private static func ahead(_ hours: [Hour]) -> [Hour] {
+        zip(hours, hours.dropFirst().map(\.chance) + [nil]).map { ($0.start, $1) }
     }
 
     /// The number as its digits stand, where the document's double would hide them.

@@ -10,14 +10,16 @@ struct PlainRainTests {
         let forecast = try Forecast(reading: document)
         let hours = try PlainRain.hours(of: document)
         let zone = forecast.zone ?? .utc
-        // Foundation's own zones. Those of a document without its zone are that document's offsets, here Denver's.
-        let place = try #require(TimeZone(identifier: zone.identifier) ?? TimeZone(identifier: "America/Denver"))
+        let place = try #require(PlainRain.place(of: forecast))
+        // OpenWeather's steps of three hours.
+        let isFiveDay = forecast.service == .openWeather && forecast.current == nil
         let own = try #require(forecast.ownTime)
         for step in 0..<24 {
             // Every three hours and a bit, so that the time falls into an hour at another minute each time.
             let now = own.addingTimeInterval(Double(step) * 11_160)
             for columns in [0, 4, 8, 23] {
-                let plain = PlainRain(hours, now: now, in: place, visibleColumns: columns)
+                let plain = PlainRain(
+                    hours, now: now, in: place, visibleColumns: columns, last: isFiveDay ? 10_800 : 3600)
                 let settings = ForecastViewSettings(
                     language: .en, hourCycle: .twelveHour, zone: zone, unitSystem: .metric, visibleColumns: columns)
                 let strip = try ForecastView(forecast, settings, now: now).strip

@@ -11,8 +11,7 @@ import WeatherFormat
 struct PlainSummaryTests {
     private func compare(_ forecast: Forecast, at now: Date) throws {
         let zone = forecast.zone ?? .utc
-        // The zone of a document without one is its offsets, here Denver's.
-        let place = try #require(TimeZone(identifier: zone.identifier) ?? TimeZone(identifier: "America/Denver"))
+        let place = try #require(PlainRain.place(of: forecast))
         let settings = ForecastViewSettings(language: .en, hourCycle: .twelveHour, zone: zone, unitSystem: .metric)
         let view = try ForecastView(forecast, settings, now: now)
         // Steps of six hours last longer than the one column that they have here.

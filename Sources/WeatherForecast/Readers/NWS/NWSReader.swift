@@ -30,7 +30,9 @@ struct NWSReader {
             if let period = NWSPeriod(element, names, fields) { periods.append(period) }
         }
         var forecast = Forecast(service: .nationalWeatherService)
-        forecast.zone = zone(periods)
+        forecast.zone = fields.zone(
+            ofPoints: points,
+            offsets: periods.compactMap { period in period.time.offsetSeconds.map { (period.start, $0) } })
         forecast.updated = fields.instant(properties.member("updateTime", or: "updated"))
         forecast.generated = fields.instant(properties.member("generatedAt"))
         // The half days are about twelve hours long, the hours one.
@@ -44,17 +46,5 @@ struct NWSReader {
             forecast.days = NWSDays(periods).days
         }
         return forecast
-    }
-
-    /// The zone of the points response, as long as it has the offsets of the periods then; else theirs.
-    private func zone(_ periods: [NWSPeriod]) -> ZoneID? {
-        let named = fields.placedZone(points?.member("properties")?.member("timeZone"))
-        if let points, named == nil {
-            fields.log.add(
-                .key("properties", of: points.path), found: "no time zone",
-                expected: "a points response with its timeZone")
-        }
-        return PlaceZone(named: named, log: fields.log).zone(
-            offsets: periods.compactMap { period in period.time.offsetSeconds.map { (period.start, $0) } })
     }
 }
