@@ -27,6 +27,7 @@ struct METNorwayReader {
         var forecast = Forecast(service: .metNorway)
         forecast.updated = fields.instant(properties.member("meta")?.member("updated_at"))
         let isNowcast = properties.member("meta")?.member("radar_coverage") != nil
+        let names = JSONNames<METNorwayName>()
         let placed = elements.compactMap { element -> TimeOrder<METNorwayStep>.Placed? in
             guard let time = element.member("time") else {
                 fields.log.add(element, expected: "a time step with its time")
@@ -37,7 +38,7 @@ struct METNorwayReader {
                 fields.log.add(element, expected: "a time step with its data")
                 return nil
             }
-            let step = METNorwayStep(data, start: start, fields, units)
+            let step = METNorwayStep(data, start: start, fields, units, names)
             return .init(start: start, node: time, step: step)
         }
         let steps = TimeOrder(placed, isEven: isNowcast, log: fields.log).steps

@@ -13,36 +13,38 @@ struct METNorwayStep {
     private let hours: Int?
     private let period: JSONNode?
 
-    init(_ data: JSONNode, start: Date, _ fields: FieldReader, _ units: METNorwayUnits) {
+    init(
+        _ data: JSONNode, start: Date, _ fields: FieldReader, _ units: METNorwayUnits, _ names: JSONNames<METNorwayName>
+    ) {
         self.start = start
         let found = Self.period(of: data)
         hours = found?.hours
         period = found?.node
-        let ahead = period?.member("details")
-        high = fields.temperature(ahead?.member("air_temperature_max"), units.temperature)
-        low = fields.temperature(ahead?.member("air_temperature_min"), units.temperature)
-        let now = data.member("instant")?.member("details")
-        rate = fields.quantity(now?.member("precipitation_rate"), units.rate, within: .rate)
+        let ahead = (period?.member("details")).map { JSONRecord($0, names) }
+        high = fields.temperature(ahead?[.airTemperatureMax], units.temperature)
+        low = fields.temperature(ahead?[.airTemperatureMin], units.temperature)
+        let now = (data.member("instant")?.member("details")).map { JSONRecord($0, names) }
+        rate = fields.quantity(now?[.precipitationRate], units.rate, within: .rate)
         var conditions = Conditions()
         conditions.precipitation = Precipitation(
-            chance: fields.chance(percent: ahead?.member("probability_of_precipitation")),
+            chance: fields.chance(percent: ahead?[.probabilityOfPrecipitation]),
             amount: fields.quantity(
-                ahead?.member("precipitation_amount"), units.precipitation,
+                ahead?[.precipitationAmount], units.precipitation,
                 within: hours == 1 ? .inAnHour : .inADay))
         let symbol = Self.symbol(period?.member("summary")?.member("symbol_code"), fields)
         conditions.condition = symbol?.condition
         conditions.isDay = symbol?.isDay
         conditions.precipitation.kind = symbol?.condition.kind
-        conditions.temperature = fields.temperature(now?.member("air_temperature"), units.temperature)
+        conditions.temperature = fields.temperature(now?[.airTemperature], units.temperature)
         conditions.dewPoint = fields.quantity(
-            now?.member("dew_point_temperature"), units.temperature, within: .dewPoint)
-        conditions.humidity = fields.percent(now?.member("relative_humidity"))
-        conditions.pressure = fields.pressure(now?.member("air_pressure_at_sea_level"), units.pressure)
-        conditions.wind = fields.speed(now?.member("wind_speed"), units.speed).map(Wind.init(_:))
-        conditions.gust = fields.speed(now?.member("wind_speed_of_gust"), units.speed)
-        conditions.windDirectionDegrees = fields.direction(now?.member("wind_from_direction"))
-        conditions.uvIndex = fields.uvIndex(now?.member("ultraviolet_index_clear_sky"))
-        conditions.cloudCover = fields.percent(now?.member("cloud_area_fraction"))
+            now?[.dewPointTemperature], units.temperature, within: .dewPoint)
+        conditions.humidity = fields.percent(now?[.relativeHumidity])
+        conditions.pressure = fields.pressure(now?[.airPressureAtSeaLevel], units.pressure)
+        conditions.wind = fields.speed(now?[.windSpeed], units.speed).map(Wind.init(_:))
+        conditions.gust = fields.speed(now?[.windSpeedOfGust], units.speed)
+        conditions.windDirectionDegrees = fields.direction(now?[.windFromDirection])
+        conditions.uvIndex = fields.uvIndex(now?[.ultravioletIndexClearSky])
+        conditions.cloudCover = fields.percent(now?[.cloudAreaFraction])
         self.conditions = conditions
     }
 

@@ -12,20 +12,21 @@ extension PirateWeatherReader {
     }
 
     private func day(_ civilDay: CivilDay, _ node: JSONNode) -> ForecastDay {
+        let point = JSONRecord(node, names)
         var day = ForecastDay(day: civilDay)
         // The daytime's high and the night's low, which a row of a day means; else those from midnight to midnight.
-        day.high = fields.temperature(node.member("temperatureHigh", or: "temperatureMax"), units.temperature)
-        day.low = fields.temperature(node.member("temperatureLow", or: "temperatureMin"), units.temperature)
-        day.wind = fields.speed(node.member("windSpeed"), units.speed).map(Wind.init(_:))
-        day.gust = fields.speed(node.member("windGust"), units.speed)
-        day.windDirectionDegrees = fields.direction(node.member("windBearing"))
-        day.uvIndex = fields.uvIndex(node.member("uvIndex"))
-        day.precipitation = precipitation(of: node, within: .inADay)
-        day.condition = icon(of: node)?.condition
-        day.moonPhase = fields.moonPhase(node.member("moonPhase"))
+        day.high = fields.temperature(point[.temperatureHigh] ?? point[.temperatureMax], units.temperature)
+        day.low = fields.temperature(point[.temperatureLow] ?? point[.temperatureMin], units.temperature)
+        day.wind = fields.speed(point[.windSpeed], units.speed).map(Wind.init(_:))
+        day.gust = fields.speed(point[.windGust], units.speed)
+        day.windDirectionDegrees = fields.direction(point[.windBearing])
+        day.uvIndex = fields.uvIndex(point[.uvIndex])
+        day.precipitation = precipitation(of: point, within: .inADay)
+        day.condition = icon(of: point)?.condition
+        day.moonPhase = fields.moonPhase(point[.moonPhase])
         // Both are missing where the sun does not cross the horizon, and the document does not say on which side it stays.
         day.sun = SunEvents(
-            sunrise: fields.unixTime(node.member("sunriseTime")), sunset: fields.unixTime(node.member("sunsetTime")))
+            sunrise: fields.unixTime(point[.sunriseTime]), sunset: fields.unixTime(point[.sunsetTime]))
         return day
     }
 }

@@ -9,6 +9,7 @@ struct PirateWeatherReader {
     let root: JSONNode
     let fields: FieldReader
     let units: PirateWeatherUnits
+    let names = JSONNames<PirateWeatherName>()
 
     init(_ root: JSONNode, units named: SourceUnits?, _ log: ForecastFaultLog) throws(ForecastError) {
         self.root = root
@@ -49,7 +50,7 @@ struct PirateWeatherReader {
         // The service's own clock reading: it has no other time of making.
         forecast.updated = forecast.current?.time
         forecast.hours = steps(of: "hourly", isEven: true) { start, node in
-            ForecastHour(start: start, conditions: conditions(of: node))
+            ForecastHour(start: start, conditions: conditions(of: JSONRecord(node, names)))
         }
         forecast.zone = place.zone(
             offset: offsetHours.map { Int($0 * 3600) }, at: forecast.current?.time,
@@ -74,7 +75,7 @@ struct PirateWeatherReader {
 
     private func current() -> CurrentConditions? {
         guard let node = root.member("currently"), let time = fields.unixTime(node.member("time")) else { return nil }
-        return CurrentConditions(time: time, conditions: conditions(of: node))
+        return CurrentConditions(time: time, conditions: conditions(of: JSONRecord(node, names)))
     }
 
     /// The points of a block, in order, those without a time left out.
@@ -89,47 +90,47 @@ struct PirateWeatherReader {
         ).steps
     }
 
-    private func conditions(of node: JSONNode) -> Conditions {
+    private func conditions(of point: JSONRecord<PirateWeatherName>) -> Conditions {
         var conditions = Conditions()
-        conditions.temperature = fields.temperature(node.member("temperature"), units.temperature)
+        conditions.temperature = fields.temperature(point[.temperature], units.temperature)
         conditions.feelsLike = fields.quantity(
-            node.member("apparentTemperature"), units.temperature, within: .feelsLike)
-        conditions.dewPoint = fields.quantity(node.member("dewPoint"), units.temperature, within: .dewPoint)
-        conditions.humidity = fields.percent(fraction: node.member("humidity"))
-        conditions.pressure = fields.pressure(node.member("pressure"), .hectopascals)
-        conditions.wind = fields.speed(node.member("windSpeed"), units.speed).map(Wind.init(_:))
-        conditions.gust = fields.speed(node.member("windGust"), units.speed)
-        conditions.windDirectionDegrees = fields.direction(node.member("windBearing"))
-        conditions.visibility = fields.distance(node.member("visibility"), units.distance)
-        conditions.uvIndex = fields.uvIndex(node.member("uvIndex"))
-        conditions.cloudCover = fields.percent(fraction: node.member("cloudCover"))
-        conditions.precipitation = precipitation(of: node, within: .inAnHour)
-        let icon = icon(of: node)
+            point[.apparentTemperature], units.temperature, within: .feelsLike)
+        conditions.dewPoint = fields.quantity(point[.dewPoint], units.temperature, within: .dewPoint)
+        conditions.humidity = fields.percent(fraction: point[.humidity])
+        conditions.pressure = fields.pressure(point[.pressure], .hectopascals)
+        conditions.wind = fields.speed(point[.windSpeed], units.speed).map(Wind.init(_:))
+        conditions.gust = fields.speed(point[.windGust], units.speed)
+        conditions.windDirectionDegrees = fields.direction(point[.windBearing])
+        conditions.visibility = fields.distance(point[.visibility], units.distance)
+        conditions.uvIndex = fields.uvIndex(point[.uvIndex])
+        conditions.cloudCover = fields.percent(fraction: point[.cloudCover])
+        conditions.precipitation = precipitation(of: point, within: .inAnHour)
+        let icon = icon(of: point)
         conditions.condition = icon?.condition
         conditions.isDay = icon?.isDay
         return conditions
     }
 
-    func icon(of node: JSONNode) -> ConditionCode? {
-        fields.condition(node.member("icon"), in: PirateWeatherIcon.codes, "an icon such as partly-cloudy-day")
+    func icon(of point: JSONRecord<PirateWeatherName>) -> ConditionCode? {
+        fields.condition(point[.icon], in: PirateWeatherIcon.codes, "an icon such as partly-cloudy-day")
     }
 
     /// `precipAccumulation` adds the depth of snow to that of rain (5 mm and 5 cm are 5.5 cm), so it is one or the other
     /// by the kind; version 2 of the service tells them apart.
     func precipitation(
-        of node: JSONNode, within records: WorldRecords<PrecipitationAmountKind>
+        of point: JSONRecord<PirateWeatherName>, within records: WorldRecords<PrecipitationAmountKind>
     ) -> Precipitation {
-        let named = kind(of: node.member("precipType"))
-        let total = node.member("precipAccumulation")
-        let isApart = node.member("liquidAccumulation") != nil || node.member("snowAccumulation") != nil
-        let liquid = isApart ? node.member("liquidAccumulation") : named == .snow ? nil : total
-        let snow = isApart ? node.member("snowAccumulation") : named == .snow ? total : nil
+        let named = kind(of: point[.precipType])
+        let total = point[.precipAccumulation]
+        let isApart = point[.liquidAccumulation] != nil || point[.snowAccumulation] != nil
+        let liquid = isApart ? point[.liquidAccumulation] : named == .snow ? nil : total
+        let snow = isApart ? point[.snowAccumulation] : named == .snow ? total : nil
         var precipitation = Precipitation(
-            chance: fields.chance(fraction: node.member("precipProbability")),
+            chance: fields.chance(fraction: point[.precipProbability]),
             amount: fields.quantity(liquid, units.accumulation, within: records),
             snowfall: fields.quantity(snow, units.snow, within: .inADay), kind: named)
         if isApart {
-            let ice = fields.quantity(node.member("iceAccumulation"), units.accumulation, within: records)
+            let ice = fields.quantity(point[.iceAccumulation], units.accumulation, within: records)
             precipitation.kind = kind(named, liquid: precipitation.amount, precipitation.snowfall, ice: ice)
             precipitation.rain = precipitation.amount
         }
