@@ -51,16 +51,14 @@ package struct JSONWriter {
     /// The name of the member whose value is written next; one that needs no escapes.
     package mutating func name(_ name: StaticString) {
         let comma = needsComma
-        name.withUTF8Buffer { letters in
-            bytes.append(addingCapacity: letters.count + 4) { span in
-                if comma { span.append(UInt8(ascii: ",")) }
-                span.append(UInt8(ascii: "\""))
-                for letter in letters { span.append(letter) }
-                span.append(UInt8(ascii: "\""))
-                span.append(UInt8(ascii: ":"))
-            }
-        }
         needsComma = false
+        bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { span in
+            if comma { span.append(UInt8(ascii: ",")) }
+            span.append(UInt8(ascii: "\""))
+            span.append(copying: UnsafeRawBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+            span.append(UInt8(ascii: "\""))
+            span.append(UInt8(ascii: ":"))
+        }
     }
 
     /// The same of a name that is a text.
@@ -78,15 +76,38 @@ package struct JSONWriter {
 
     package mutating func bool(_ value: Bool) { raw((value ? "true" : "false").utf8) }
 
-    package mutating func integer(_ value: Int) { raw(String(value).utf8) }
+    package mutating func integer(_ value: Int) {
+        separate()
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        append(value.magnitude)
+    }
 
     /// A finite number, without the `.0` of a whole one.
     package mutating func number(_ value: Double) {
         if let whole = Int32(exactly: value), whole != 0 || value.sign == .plus {
             integer(Int(whole))
+        } else if value != 0, let tenths = Int32(exactly: (value * 10).rounded()), Double(tenths) / 10 == value {
+            // What is nearest to some tenths is written so: nothing shorter reads as the same number.
+            number(tenths: Int(tenths))
         } else {
             raw(JSONNumber.written(value).utf8)
         }
+    }
+
+    private mutating func number(tenths: Int) {
+        let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+        separate()
+        if tenths < 0 { bytes.append(UInt8(ascii: "-")) }
+        append(whole)
+        bytes.append(UInt8(ascii: "."))
+        bytes.append(UInt8(ascii: "0") + UInt8(rest))
+    }
+
+    private mutating func append(_ number: UInt) {
+        guard number >= 10 else { return bytes.append(UInt8(ascii: "0") + UInt8(number)) }
+        let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
+        append(rest)
+        bytes.append(UInt8(ascii: "0") + UInt8(digit))
     }
 
     package mutating func string(_ value: String) {
@@ -109,17 +130,52 @@ package struct JSONWriter {
 }
 
 extension JSONWriter {
-    /// Copies what needs no escape in one piece.
+    /// Copies what needs no escape in one piece, which is nearly always the whole.
     private mutating func appendQuoting(_ text: UnsafeBufferPointer<UInt8>) {
+        let end = Self.endOfUnescaped(text, from: 0)
+        guard end == text.count else { return appendEscaping(text, from: end) }
+        bytes.append(addingCapacity: text.count + 2) { span in
+            span.append(UInt8(ascii: "\""))
+            span.append(copying: UnsafeRawBufferPointer(text))
+            span.append(UInt8(ascii: "\""))
+        }
+    }
+
+    @inline(never)
+    private mutating func appendEscaping(_ text: UnsafeBufferPointer<UInt8>, from first: Int) {
         bytes.append(UInt8(ascii: "\""))
         var start = 0
-        for (index, byte) in text.enumerated() where Self.needsEscape(byte) {
-            bytes.append(contentsOf: text[start..<index])
-            appendEscape(byte)
-            start = index + 1
+        var end = first
+        while end < text.count {
+            bytes.append(contentsOf: text[start..<end])
+            appendEscape(text[end])
+            start = end + 1
+            end = Self.endOfUnescaped(text, from: start)
         }
         bytes.append(contentsOf: text[start...])
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// The first place from another on of a quotation mark, a backslash or a control character, eight bytes at a time.
+    ///
+    /// The high bit of each such byte is set, and bits above the lowest of them may be wrong: a byte below n borrows when n is
+    /// taken away from it.
+    private static func endOfUnescaped(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let document = UnsafeRawBufferPointer(text)
+        var position = start
+        while position &+ 8 <= text.count {
+            let word = UInt64(littleEndian: document.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            let quotes = word ^ (ones &* 0x22)
+            let backslashes = word ^ (ones &* 0x5C)
+            let isEscaped =
+                ((quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes | (word &- ones &* 0x20) & ~word)
+                & (ones &* 0x80)
+            guard isEscaped == 0 else { return position &+ isEscaped.trailingZeroBitCount / 8 }
+            position &+= 8
+        }
+        while position < text.count, !needsEscape(text[position]) { position &+= 1 }
+        return position
     }
 
     @inline(__always)
@@ -196,4 +252,17 @@ extension JSONWriter {
 package protocol JSONWritable {
     /// Writes one value.
     func write(to json: inout JSONWriter)
+}
+
+extension OutputSpan<UInt8> {
+    /// Appends bytes, for which there is room.
+    @inline(__always)
+    fileprivate mutating func append(copying bytes: UnsafeRawBufferPointer) {
+        withUnsafeMutableBufferPointer { buffer, count in
+            let room = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+            precondition(bytes.count <= room.count, "no room for \(bytes.count) bytes")
+            room.copyMemory(from: bytes)
+            count += bytes.count
+        }
+    }
 }
