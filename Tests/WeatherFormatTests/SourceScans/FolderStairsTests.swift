@@ -6,7 +6,7 @@ import Testing
         let climbs = try FolderStairs(module: "WeatherFormat").climbs(on: [
             ["Errors"], ["Publishing", "Text"], ["ICU"], ["Language"], ["Calendar"], ["Zones"],
             ["Dates", "Precipitation", "Units"],
-            ["Width", "Version"],
+            ["Width", "Version"], ["WarmUp"],
         ])
         #expect(climbs == [])
     }
@@ -14,6 +14,13 @@ import Testing
     @Test func forecasts() throws {
         let climbs = try FolderStairs(module: "WeatherForecast").climbs(on: [
             [""], ["JSON"], ["Model"], ["Readers", "Words"], ["Cards"], ["View"],
+        ])
+        #expect(climbs == [])
+    }
+
+    @Test func theCLibrary() throws {
+        let climbs = try FolderStairs(module: "WeatherFormatC").climbs(on: [
+            ["Errors"], ["Codes"], ["Handles"], ["Arguments"], ["Columns"], ["Functions"],
         ])
         #expect(climbs == [])
     }

@@ -1,0 +1,67 @@
+import FoundationEssentials
+
+extension ReaderTag {
+    /// Makes all that the strings of this reader usually need, so that the first is as fast as all others.
+    ///
+    /// It compiles each intent on both clocks, reads the symbols of all units, and asks ICU for the forms of speech, of
+    /// durations and of relative times that screens show most. Call it before a process forks while its threads render:
+    /// a child that needs what its parent was just asking of ICU would wait forever. Rarer forms are still asked for when
+    /// they are needed.
+    ///
+    ///     for tag in ["de", "en-GB", "ja"] { try ReaderTag(tag).warmUp(voice: .native) }
+    ///
+    /// - Parameter voice: the voice that will be used; its units are those of its style.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
+    public func warmUp(voice: Voice = .house) throws(WeatherFormatError) {
+        _ = try ZoneData.current()
+        try warmUpDates(voice)
+        try warmUpUnits(voice)
+        try warmUpElapsedTimes(voice)
+    }
+
+    /// Every program: each intent on each clock, those of hours that begin at half past, and days in speech.
+    private func warmUpDates(_ voice: Voice) throws(WeatherFormatError) {
+        let day = CivilDay(daysSince1970: 20_000)
+        let halfPast = Date(timeIntervalSince1970: 20_000 * 86_400 + 1800)
+        for hourCycle in HourCycle.allCases {
+            let dates = DateIntentFormatter(for: self, hourCycle: hourCycle, zone: .utc, voice: voice)
+            for intent in DateFormatIntent.allCases {
+                _ = try dates.string(from: halfPast, for: intent)
+                _ = try dates.string(fromHour: halfPast, for: intent)
+            }
+            for phrase in DayPhrase.allCases { _ = try dates.string(from: day, as: phrase) }
+        }
+    }
+
+    /// Each unit's symbols, and its forms of speech before the numbers that plurals tell apart.
+    private func warmUpUnits(_ voice: Voice) throws(WeatherFormatError) {
+        let units = UnitFormatter(for: self, style: voice.unitStyle)
+        for unit in WeatherUnit.allCases {
+            for value in [0.0, 1, 2, 5, 11, 21, 22, 25, 1.5] {
+                let quantity = try AnyQuantity(value, givenIn: unit, readIn: unit)
+                _ = try units.string(quantity)
+                _ = try units.spoken(quantity)
+            }
+        }
+        let wind = try WindSpeed(12, .kilometersPerHour)
+        _ = try units.string(wind, width: .long)
+        _ = try units.spoken(GustRange(wind: wind, gust: try WindSpeed(18, .kilometersPerHour)))
+        _ = try units.spoken(try Temperature(-5, .celsius))
+        // A conversion from one unit to another, whose table is made for all of them.
+        _ = try units.string(wind.converted(to: .milesPerHour))
+        for direction in CompassDirection.allCases { _ = direction.abbreviation(for: self, voice: voice) }
+    }
+
+    /// All minutes and hours, and the days of two weeks, ago and ahead; durations.
+    private func warmUpElapsedTimes(_ voice: Voice) throws(WeatherFormatError) {
+        let elapsed = RelativeTimeFormatter(for: self, voice: voice)
+        let seconds = (0..<60).map { $0 * 60 } + (1..<24).map { $0 * 3600 } + (1...14).map { $0 * 86_400 }
+        for seconds in seconds {
+            _ = try elapsed.string(secondsAgo: Double(seconds))
+            _ = try elapsed.string(secondsAgo: -Double(seconds))
+        }
+        let durations = DurationFormatter(for: self, style: voice.unitStyle)
+        _ = try durations.string(seconds: 90_061)
+        _ = try durations.string(seconds: 5400, width: .long)
+    }
+}
