@@ -97,6 +97,8 @@ let package = Package(
         .library(name: "WeatherForecast", targets: ["WeatherForecast"]),
         .library(name: "WeatherFormatFoundation", targets: ["WeatherFormatFoundation"]),
         .executable(name: "hwfmt", targets: ["hwfmt"]),
+        // Linked into libweatherformat.so by scripts/c-library.
+        .library(name: "weatherformat", type: .static, targets: ["WeatherFormatC"]),
     ],
     targets: [
         .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
@@ -111,6 +113,9 @@ let package = Package(
         // The tables that reviewers read.
         .target(name: "WeatherFormatReports", dependencies: ["WeatherFormat", "WeatherForecast"]),
         .target(name: "WeatherFormatFoundation", dependencies: ["WeatherFormat"]),
+        // The C library: weatherformat.h, and the functions that it declares.
+        .systemLibrary(name: "CWeatherFormat"),
+        .target(name: "WeatherFormatC", dependencies: ["CWeatherFormat", "WeatherFormat", "WeatherForecast"]),
         .executableTarget(name: "hwfmt", dependencies: ["WeatherFormat", "WeatherForecast", "WeatherFormatReports"]),
         .target(name: "SnapshotAssertions", dependencies: ["WeatherFormat"], path: "Tests/SnapshotAssertions"),
         .target(name: "TestSupport", dependencies: ["WeatherFormat"], path: "Tests/TestSupport"),
@@ -128,6 +133,9 @@ let package = Package(
             name: "WeatherFormatReportsTests",
             dependencies: ["WeatherFormatReports", "SnapshotAssertions", "TestSupport"]),
         .testTarget(name: "WeatherFormatFoundationTests", dependencies: ["WeatherFormatFoundation"]),
+        .testTarget(
+            name: "WeatherFormatCTests",
+            dependencies: ["CWeatherFormat", "WeatherFormatC", "WeatherFormat", "WeatherForecast", "TestSupport"]),
         .testTarget(name: "hwfmtTests", dependencies: ["hwfmt", "WeatherFormat", "SnapshotAssertions", "TestSupport"]),
     ]
 )
@@ -166,7 +174,7 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
-let foreignTargets = ["CICU", "ICUShim", "AllocationCounter", "HarfBuzzShim"]
+let foreignTargets = ["CICU", "CWeatherFormat", "ICUShim", "AllocationCounter", "HarfBuzzShim"]
 for target in package.targets where !foreignTargets.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
 }

@@ -5,6 +5,9 @@ package enum SupportedInstants {
     /// Seconds since 1970, from 0001-01-01T00:00:00Z to before 10000-01-01T00:00:00Z.
     package static let seconds = -62_135_596_800.0..<253_402_300_800.0
 
+    /// The same in whole seconds.
+    static let wholeSeconds = -62_135_596_800..<253_402_300_800
+
     /// The second in which an instant lies.
     ///
     /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)``.
