@@ -5,7 +5,6 @@ import Glibc
 struct HWFmt {
     static func main() {
         StandardOutput.ignoreBrokenPipes()
-        ProcessLocale.neutralize()
         var output = StandardOutput()
         do throws(CommandFailure) {
             try Invocation(arguments: Array(CommandLine.arguments.dropFirst())).run(&output)
