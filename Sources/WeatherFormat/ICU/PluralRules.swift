@@ -3,7 +3,10 @@ import ICUShim
 /// One `UPluralRules`, cardinal.
 ///
 /// Wraps `upluralrules.h`.
-struct PluralRules: ~Copyable {
+///
+/// Sendable notes: the handle is opened once and then only read. The one call made on it takes it as const, and fills a buffer
+/// of the caller's.
+final class PluralRules: @unchecked Sendable {
     private let handle: OwnedHandle<WFPluralRules>
 
     /// `uplrules_open`.

@@ -8,6 +8,7 @@ final class LanguageUnits: Sendable {
     private let nativeSymbols = PublishOnceTable<CompactSymbols>(count: WeatherUnit.allCases.count)
     private let spokenForms = PublishOnceTable<PublishOnceTable<SpokenAffixes?>>(count: WeatherUnit.allCases.count)
     private let numberFormats = PublishOnceMap<NumberFormat>(capacity: 512)
+    private let plurals = PublishOnceTable<PluralRules>(count: 1)
 
     private init(_ form: LanguageForm) { self.form = form }
 
@@ -58,6 +59,13 @@ final class LanguageUnits: Sendable {
         let forms = spokenForms.get(at: unit.ordinal) { PublishOnceTable(count: 2 * SpokenNumberClass.count) }
         let first = style == .compact ? 0 : SpokenNumberClass.count
         return try forms.pointee.get(at: first + index, orMake: make).pointee
+    }
+
+    /// The language's plural rules.
+    ///
+    /// Opening them takes a lock of ICU's, which a child that is forked meanwhile would wait for.
+    func pluralRules() throws(WeatherFormatError) -> PluralRules {
+        try plurals.get(at: 0) { () throws(WeatherFormatError) in try PluralRules(locale: form.locale) }.pointee
     }
 
     /// ICU's formatter for a skeleton.

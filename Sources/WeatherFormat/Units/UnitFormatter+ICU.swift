@@ -74,7 +74,7 @@ extension UnitFormatter {
     /// The plural form that a whole number takes.
     func category(of number: RoundedDecimal) throws(WeatherFormatError) -> PluralCategory {
         let formatted = try houseUnits.numberFormat("precision-integer").formatted(number.ascii)
-        return try PluralRules(locale: language.locale).category(of: formatted)
+        return try houseUnits.pluralRules().category(of: formatted)
     }
 
     /// A number skeleton of `unumberformatter.h`.

@@ -33,11 +33,12 @@ extension ReaderTag {
         }
     }
 
-    /// Each unit's symbols, and its forms of speech before the numbers that plurals tell apart.
+    /// Each unit's symbols, and its forms of speech before the numbers that plurals tell apart: at least four, since ICU compiles a
+    /// format when it is used for the third time, and asks nobody from then on.
     private func warmUpUnits(_ voice: Voice) throws(WeatherFormatError) {
         let units = UnitFormatter(for: self, style: voice.unitStyle)
         for unit in WeatherUnit.allCases {
-            for value in [0.0, 1, 2, 5, 11, 21, 22, 25, 1.5] {
+            for value in [0.0, 1, 2, 5, 11, 21, 22, 25, 1.5, 2.5, 3.5, 4.5] {
                 let quantity = try AnyQuantity(value, givenIn: unit, readIn: unit)
                 _ = try units.string(quantity)
                 _ = try units.spoken(quantity)
@@ -52,10 +53,10 @@ extension ReaderTag {
         for direction in CompassDirection.allCases { _ = direction.abbreviation(for: self, voice: voice) }
     }
 
-    /// All minutes and hours, and the days of two weeks, ago and ahead; durations.
+    /// All minutes and hours, and the days of a month, ago and ahead; durations.
     private func warmUpElapsedTimes(_ voice: Voice) throws(WeatherFormatError) {
         let elapsed = RelativeTimeFormatter(for: self, voice: voice)
-        let seconds = (0..<60).map { $0 * 60 } + (1..<24).map { $0 * 3600 } + (1...14).map { $0 * 86_400 }
+        let seconds = (0..<60).map { $0 * 60 } + (1..<24).map { $0 * 3600 } + (1...31).map { $0 * 86_400 }
         for seconds in seconds {
             _ = try elapsed.string(secondsAgo: Double(seconds))
             _ = try elapsed.string(secondsAgo: -Double(seconds))
