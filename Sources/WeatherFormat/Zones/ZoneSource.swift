@@ -20,7 +20,10 @@ struct ZoneSource: Sendable {
         guard name.utf8.count <= ZoneName.largestByteCount else { return nil }
         if let known = kept.find(name) { return known }
         guard let windows = try machine.windows(of: name) else { return nil }
-        return kept.get(name) { windows }
+        let shared = kept.get(name) { windows }
+        // Of two threads that read a zone for the first time one was faster.
+        if !shared.isSame(as: windows) { windows.deallocate() }
+        return shared
     }
 
     /// A zone's offsets, laid out; nil for a name that nobody knows.
