@@ -132,9 +132,7 @@ public struct DateIntentFormatter: Sendable {
     func drawnByICU(
         _ localSeconds: Int, _ intent: DateFormatIntent, byMinute: Bool = false
     ) throws(WeatherFormatError) -> String {
-        let plan = try ResolvedDatePlan(
-            form: form, intent: intent, hourCycle: hourCycle, voice: voice, byMinute: byMinute)
-        return try plan.makeDateFormat(at: localSeconds).string(fromMilliseconds: Double(localSeconds) * 1000)
+        try programs.drawnByICU(localSeconds, intent, byMinute: byMinute)
     }
 }
 

@@ -46,33 +46,62 @@ package struct PreparedUnit: Sendable {
             }
     }
 
-    /// Writes a value: the bytes of ``UnitFormatter/string(_:style:width:)``.
+    /// What one reader's values are written from in one style: plain memory, which nobody counts.
+    package struct Symbols {
+        /// Nil for what is not written from tables: whole words, CLDR's style, forces.
+        fileprivate let table: UnsafePointer<CompactSymbols>?
+    }
+
+    /// Looks a reader's symbols up, once for all values.
     ///
-    /// Nothing is allocated in the compact and the native style, but for what is rare: noise below zero, forces.
+    /// - Parameters:
+    ///   - formatter: of the reader.
+    ///   - style: the house's, CLDR's or the native one.
+    ///   - width: how much room the unit's name has.
+    /// - Returns: what ``write(_:_:to:)`` takes.
+    /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
+    package func symbols(
+        _ formatter: UnitFormatter, _ style: UnitStyle, _ width: UnitWidth
+    ) throws(WeatherFormatError) -> Symbols {
+        guard rules != nil, let compiled = style.compiled, width != .long else { return Symbols(table: nil) }
+        return Symbols(table: try formatter.units(for: compiled).symbols(of: unit, compiled))
+    }
+
+    /// Writes a value: the bytes of ``UnitFormatter/string(_:style:width:)``, without an allocation.
+    ///
+    /// - Parameters:
+    ///   - value: in the unit that values are given in.
+    ///   - symbols: of the reader.
+    ///   - start: room for ``UnitFormatter/largestUTF8Count`` bytes, all of which may be used.
+    /// - Returns: the length of the string in bytes; -1 for what ``writeString(_:_:_:_:to:_:)`` must write, or refuse.
+    package func write(_ value: Double, _ symbols: Symbols, to start: UnsafeMutablePointer<UInt8>) -> Int {
+        guard let rules, let table = symbols.table, value >= rules.lowest, value <= rules.highest else { return -1 }
+        // Adding zero turns the negative zero into zero.
+        let reading = Reading(
+            value: value + 0, givenUnit: givenUnit, unit: unit, decimals: rules.decimals,
+            showsTraces: rules.showsTraces)
+        var writer = CompactWriter(start)
+        writer.write(reading.rounded(), table)
+        return writer.count
+    }
+
+    /// Writes a value whatever its style and width, or refuses it.
     ///
     /// - Parameters:
     ///   - value: in the unit that values are given in.
     ///   - formatter: of the reader.
     ///   - style: the house's, CLDR's or the native one.
     ///   - width: how much room the unit's name has.
-    ///   - start: room for `capacity` bytes, all of which may be used.
+    ///   - start: room for `capacity` bytes.
     ///   - capacity: at least ``UnitFormatter/largestUTF8Count``.
     /// - Returns: the length of the string in bytes.
     /// - Throws: what ``AnyQuantity/init(_:gust:givenIn:readIn:)`` throws of a value.
-    package func write(
-        _ value: Double, _ formatter: borrowing UnitFormatter, _ style: UnitStyle, _ width: UnitWidth,
+    package func writeString(
+        _ value: Double, _ formatter: UnitFormatter, _ style: UnitStyle, _ width: UnitWidth,
         to start: UnsafeMutablePointer<UInt8>, _ capacity: Int
     ) throws(WeatherFormatError) -> Int {
-        guard let rules, let compiled = style.compiled, width != .long, value >= rules.lowest, value <= rules.highest
-        else { return try writeString(value, formatter, style, width, to: start, capacity) }
-        // Adding zero turns the negative zero into zero.
-        let reading = Reading(
-            value: value + 0, givenUnit: givenUnit, unit: unit, decimals: rules.decimals,
-            showsTraces: rules.showsTraces)
-        let symbols = try formatter.units(for: compiled).symbols(of: unit, compiled)
-        var writer = CompactWriter(start)
-        writer.write(reading.rounded(), symbols)
-        return writer.count
+        let quantity = try AnyQuantity(value, givenIn: givenUnit, readIn: unit)
+        return try Self.copy(try formatter.string(quantity, style: style, width: width), to: start, capacity)
     }
 
     /// Writes what a screen reader says of a value.
@@ -81,15 +110,6 @@ package struct PreparedUnit: Sendable {
     ) throws(WeatherFormatError) -> Int {
         let quantity = try AnyQuantity(value, givenIn: givenUnit, readIn: unit)
         return try Self.copy(try formatter.spoken(quantity), to: start, capacity)
-    }
-
-    @inline(never)
-    private func writeString(
-        _ value: Double, _ formatter: borrowing UnitFormatter, _ style: UnitStyle, _ width: UnitWidth,
-        to start: UnsafeMutablePointer<UInt8>, _ capacity: Int
-    ) throws(WeatherFormatError) -> Int {
-        let quantity = try AnyQuantity(value, givenIn: givenUnit, readIn: unit)
-        return try Self.copy(try formatter.string(quantity, style: style, width: width), to: start, capacity)
     }
 
     private static func copy(

@@ -28,7 +28,9 @@ struct ShownForecast {
         try Self.set(&units.precipitation, settings.precipitation, "precipitation")
         try Self.set(&units.snow, settings.snow, "snow")
         try Self.set(&units.visibility, settings.visibility, "visibility")
-        let zone = try settings.zone.map { zone throws(CLibraryError) in try Handle<ZoneID>.read(zone).pointee.value }
+        let zone = try settings.zone.map { zone throws(CLibraryError) in
+            try Handle<ZoneHandle>.read(zone).pointee.value.zone
+        }
         view = ForecastViewSettings(
             for: reader.reader, hourCycle: reader.dates.hourCycle, zone: zone ?? forecast.zone ?? .utc,
             unitSystem: system, units: units, visibleColumns: Int(settings.visible_columns), voice: reader.voice)

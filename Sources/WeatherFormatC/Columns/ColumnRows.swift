@@ -29,7 +29,8 @@ struct ColumnRows {
 /// A dictionary of handles, and a code a row into it; without codes its first is for all rows.
 struct ColumnDictionary<Value: HandleValue> {
     /// All of them checked.
-    private let entries: [UnsafePointer<Handle<Value>>]
+    let entries: [UnsafePointer<Handle<Value>>]
+    private let count: Int
     private let codes: UnsafePointer<Int32>?
 
     init(
@@ -44,10 +45,9 @@ struct ColumnDictionary<Value: HandleValue> {
             entries.append(try Handle<Value>.read(handle))
         }
         self.entries = entries
+        self.count = entries.count
         self.codes = codes
     }
-
-    var count: Int { entries.count }
 
     /// The place of a row's entry, or nil where its code is null.
     @inline(__always)
@@ -55,12 +55,9 @@ struct ColumnDictionary<Value: HandleValue> {
         guard let codes else { return 0 }
         let code = Int(codes[row])
         guard code >= 0 else { return nil }
-        guard code < entries.count else { throw Self.beyond(code) }
+        guard code < count else { throw Self.beyond(code) }
         return code
     }
-
-    @inline(__always)
-    subscript(place: Int) -> UnsafePointer<Handle<Value>> { entries[place] }
 
     @inline(never)
     private static func beyond(_ code: Int) -> CLibraryError {

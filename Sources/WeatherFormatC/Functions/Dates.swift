@@ -34,11 +34,11 @@ private func writeDate(
     _ reader: OpaquePointer?, _ zone: OpaquePointer?, _ intent: Int32, _ seconds: Int, _ text: CallerText
 ) throws(CLibraryError) {
     let reader = try Handle<ReaderHandle>.read(reader)
-    let zone = try Handle<ZoneID>.read(zone)
+    var clock = try Handle<ZoneHandle>.read(zone).pointee.value.clock
     let intent = try DateFormatIntent.read(intent)
     try text.write(upTo: DateIntentFormatter.largestUTF8Count) { start throws(CLibraryError) in
         do throws(WeatherFormatError) {
-            return try reader.pointee.value.dates.write(seconds, in: zone.pointee.value, for: intent, to: start)
+            return try reader.pointee.value.dateWriter.write(seconds, in: &clock, for: intent, to: start)
         } catch { throw .formatting(error) }
     }
 }
@@ -53,7 +53,7 @@ public func wfmt_hour(
     answer(error) { () throws(CLibraryError) in
         let text = try CallerText(text, size, length)
         let reader = try Handle<ReaderHandle>.read(reader).pointee.value
-        let zone = try Handle<ZoneID>.read(zone).pointee.value
+        let zone = try Handle<ZoneHandle>.read(zone).pointee.value.zone
         let intent = try DateFormatIntent.read(intent)
         let dates = DateIntentFormatter(
             for: reader.reader, hourCycle: reader.dates.hourCycle, zone: zone, voice: reader.voice)

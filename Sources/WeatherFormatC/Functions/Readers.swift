@@ -54,7 +54,8 @@ public func wfmt_zone_create(
     answer(error) { () throws(CLibraryError) in
         let result = try CallerResult(zone, "zone", nil)
         let name = try CallerName.read(name, "name", "time zone's name", limit: ZoneID.largestNameByteCount)
-        result.set(Handle.make(try formatting { () throws(WeatherFormatError) in try ZoneID(name) }))
+        let zone = try formatting { () throws(WeatherFormatError) in try ZoneID(name) }
+        result.set(Handle.make(ZoneHandle(zone)))
     }
 }
 
@@ -66,14 +67,14 @@ public func wfmt_zone_name(
 ) -> Int32 {
     answer(error) { () throws(CLibraryError) in
         let text = try CallerText(text, size, length)
-        try text.write(try Handle<ZoneID>.read(zone).pointee.value.identifier)
+        try text.write(try Handle<ZoneHandle>.read(zone).pointee.value.zone.identifier)
     }
 }
 
 /// Implements `wfmt_zone_free`.
 @c @implementation
 public func wfmt_zone_free(_ zone: OpaquePointer?) -> Int32 {
-    answer(nil) { () throws(CLibraryError) in try Handle<ZoneID>.free(zone) }
+    answer(nil) { () throws(CLibraryError) in try Handle<ZoneHandle>.free(zone) }
 }
 
 extension CallerName {

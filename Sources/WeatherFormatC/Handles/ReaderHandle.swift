@@ -9,6 +9,7 @@ struct ReaderHandle: HandleValue {
     let voice: Voice
     /// In UTC: each call names its zone.
     let dates: DateIntentFormatter
+    let dateWriter: DateWriter
     /// In the compact style, whose words are also said.
     let houseUnits: UnitFormatter
     /// In the native style, whose words are also said.
@@ -20,6 +21,7 @@ struct ReaderHandle: HandleValue {
         self.reader = reader
         self.voice = voice
         dates = DateIntentFormatter(for: reader, hourCycle: clock, zone: .utc, voice: voice)
+        dateWriter = DateWriter(dates)
         houseUnits = UnitFormatter(for: reader)
         nativeUnits = UnitFormatter(for: reader, style: .native)
         durations = DurationFormatter(for: reader)
@@ -34,9 +36,4 @@ struct ReaderHandle: HandleValue {
         case .native, .cldr: nativeUnits
         }
     }
-}
-
-extension ZoneID: HandleValue {
-    static let tag: UInt64 = 0x7766_6D74_5A6F_6E65  // wfmtZone
-    static let name: StaticString = "zone"
 }

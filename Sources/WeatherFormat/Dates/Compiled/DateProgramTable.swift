@@ -56,6 +56,15 @@ struct DateProgramTable: Sendable {
         return program.pointee.isDrawnByICU ? nil : program
     }
 
+    /// ICU's own rendering of the plan that a program is compiled from.
+    func drawnByICU(
+        _ localSeconds: Int, _ intent: DateFormatIntent, byMinute: Bool
+    ) throws(WeatherFormatError) -> String {
+        let plan = try ResolvedDatePlan(
+            form: form, intent: intent, hourCycle: hourCycle, voice: voice, byMinute: byMinute)
+        return try plan.makeDateFormat(at: localSeconds).string(fromMilliseconds: Double(localSeconds) * 1000)
+    }
+
     /// A program is one block of memory, its words and all, and is published as that.
     @inline(never)
     private func compile(

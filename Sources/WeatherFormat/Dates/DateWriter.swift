@@ -1,6 +1,12 @@
-extension DateIntentFormatter {
-    /// Writes the string of an instant in another zone than the formatter's own, for callers who have one reader and many
-    /// places.
+/// What a formatter's dates are written from, whatever their zone: plain memory, which nobody counts, for rows of a column and
+/// for callers who have one reader and many places.
+package struct DateWriter: Sendable {
+    private let programs: DateProgramTable
+
+    /// Takes a formatter's language, clock and voice, and not its zone.
+    package init(_ formatter: DateIntentFormatter) { programs = formatter.programs }
+
+    /// Writes the string of an instant: the bytes of ``DateIntentFormatter/string(from:for:)``.
     ///
     /// Nothing is allocated, but for plans that only ICU can draw.
     ///
@@ -8,17 +14,18 @@ extension DateIntentFormatter {
     ///   - seconds: since 1970-01-01T00:00:00Z, in the years 1 to 9999.
     ///   - zone: where the instant is a local time.
     ///   - intent: the place in the user interface.
-    ///   - start: room for ``largestUTF8Count`` bytes, all of which may be used.
+    ///   - start: room for ``DateIntentFormatter/largestUTF8Count`` bytes, all of which may be used.
     /// - Returns: the length of the string in bytes.
     /// - Throws: ``WeatherFormatError/instantOutOfRange(secondsSince1970:)`` outside those years, and
     ///   ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     package func write(
-        _ seconds: Int, in zone: borrowing ZoneID, for intent: DateFormatIntent, to start: UnsafeMutablePointer<UInt8>
+        _ seconds: Int, in zone: UnsafePointer<ZoneClock>, for intent: DateFormatIntent,
+        to start: UnsafeMutablePointer<UInt8>
     ) throws(WeatherFormatError) -> Int {
         guard SupportedInstants.wholeSeconds.contains(seconds) else {
             throw .instantOutOfRange(secondsSince1970: Double(seconds))
         }
-        let local = seconds &+ (try zone.offsets.offset(at: seconds))
+        let local = seconds &+ (try zone.pointee.offsets.offset(at: seconds))
         guard let program = try programs.program(for: intent) else {
             return try writeByICU(local, intent, to: start)
         }
@@ -29,9 +36,9 @@ extension DateIntentFormatter {
     private func writeByICU(
         _ local: Int, _ intent: DateFormatIntent, to start: UnsafeMutablePointer<UInt8>
     ) throws(WeatherFormatError) -> Int {
-        let text = try drawnByICU(local, intent).utf8
-        guard text.count <= Self.largestUTF8Count else {
-            throw .noRoom(bytes: Self.largestUTF8Count, needed: text.count)
+        let text = try programs.drawnByICU(local, intent, byMinute: false).utf8
+        guard text.count <= DateIntentFormatter.largestUTF8Count else {
+            throw .noRoom(bytes: DateIntentFormatter.largestUTF8Count, needed: text.count)
         }
         var end = start
         for byte in text {
