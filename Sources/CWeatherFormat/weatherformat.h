@@ -295,7 +295,7 @@ int32_t wfmt_zone_free(wfmt_zone *zone);
 
 /* Makes all that strings of some languages need, so that the first strings are as fast as all others, and a fork in the
  * midst of them is safe: dates and times on both clocks, units, speech, durations, relative times and the words of
- * forecasts. Call it once at the start, before there are threads. Takes some 10 ms and 0.7 MB a language and voice.
+ * forecasts. Call it once at the start, before there are threads. Takes some 15 ms and 1 MB a language.
  *
  * languages: BCP 47 tags, count of them; NULL with a count of 0 stands for all languages.
  * voice: a WFMT_VOICE_.
@@ -534,8 +534,8 @@ typedef struct wfmt_strings {
     int64_t first_bad_row;
 } wfmt_strings;
 
-/* Writes a column. Where it stops (a bad row that shall stop it, offsets of 32 bits that overflow, a buffer that is too
- * small) the rows before are whole; nothing is written behind data_size. */
+/* Writes a column. Where it stops (a bad row that shall stop it, offsets of 32 bits that overflow) the rows before are whole.
+ * Where data is too small all offsets are written, and the rows that fit; nothing is written behind data_size. */
 int32_t wfmt_date_strings(const wfmt_date_column *column, wfmt_strings *strings, wfmt_error *error);
 int32_t wfmt_value_strings(const wfmt_value_column *column, wfmt_strings *strings, wfmt_error *error);
 
