@@ -3,7 +3,7 @@
     >>> from weatherformat import Intent, Reader, Unit, Zone
     >>> reader = Reader("tr", clock=12, voice="native")
     >>> reader.date(1786808340, Intent.SUN_EVENT_TIME, Zone("Europe/Istanbul"))
-    'ÖS 6:39'
+    'ÖS\\xa06:39'
     >>> Reader("de").unit(12, Unit.KILOMETERS_PER_HOUR)
     '12km/h'
 
@@ -55,7 +55,7 @@ def languages() -> list[Language]:
     return [Language(text_of(tag, index), text_of(name, index)) for index in range(function("wfmt_language_count")())]
 
 
-def warm_up(languages: Iterable[str] | None = None, voice: Voice | str = Voice.HOUSE) -> None:
+def warm_up(languages: Iterable[str] | None = None, voice: Voice | int | str = Voice.HOUSE) -> None:
     """Makes all that strings of some languages need, so that the first are as fast as all others and a fork in the midst of
     them is safe. Call it once at the start, before there are threads or workers.
 

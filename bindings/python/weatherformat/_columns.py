@@ -34,7 +34,7 @@ class Rows:
         self.clocks: int | None = None
 
 
-def reader_of(reader: Reader | str, clock: Clock | int | str, voice: Voice | str) -> Reader:
+def reader_of(reader: Reader | str, clock: Clock | int | str, voice: Voice | int | str) -> Reader:
     """Gives a reader by itself, or by its tag with a clock and a voice."""
     return reader if isinstance(reader, Reader) else Reader.cached(reader, Clock.of(clock), Voice.of(voice))
 

@@ -6,6 +6,7 @@ import ctypes
 import os
 from ctypes import POINTER, c_char, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint8, c_void_p
 from pathlib import Path
+from typing import Any
 
 SONAME = "libweatherformat.so.0"
 TEXT_SIZE = 513
@@ -133,7 +134,7 @@ _TEXT = [c_void_p, c_size_t, POINTER(c_size_t), POINTER(Error)]
 _ERROR = [POINTER(Error)]
 _WINDOW = [POINTER(c_double), POINTER(c_uint8), c_size_t]
 
-_ARGUMENTS = {
+_ARGUMENTS: dict[str, list[Any]] = {
     "wfmt_version": _TEXT,
     "wfmt_data_version": _TEXT,
     "wfmt_language_count": [],

@@ -37,7 +37,7 @@ _export_values = function("wfmt_value_export")
 
 
 def dates(instants: Column, intent: Intent | int | str, reader: Reader | str | Column, zone: Zone | str | Column, *,
-          clock: Clock | int | str = Clock.AUTO, voice: Voice | str = Voice.HOUSE, clocks: Column | None = None,
+          clock: Clock | int | str = Clock.AUTO, voice: Voice | int | str = Voice.HOUSE, clocks: Column | None = None,
           on_bad_row: OnBadRow = "null", large: bool = False) -> Column:  # fmt: skip
     """Renders a column of instants.
 
@@ -72,18 +72,18 @@ def dates(instants: Column, intent: Intent | int | str, reader: Reader | str | C
     return _all(instants, chunks, one, on_bad_row, readers.unknown or zones.unknown, large)
 
 
-def values(numbers: Column, given: Unit | str, reader: Reader | str | Column, read: Unit | str = Unit.SAME, *,
-           style: Style | str = Style.VOICE, form: Form | str = Form.SHORT, clock: Clock | int | str = Clock.AUTO,
-           voice: Voice | str = Voice.HOUSE, on_bad_row: OnBadRow = "null", large: bool = False) -> Column:  # fmt: skip
+def values(numbers: Column, given: Unit | int | str, reader: Reader | str | Column, read: Unit | int | str = Unit.SAME, *,
+           style: Style | int | str = Style.VOICE, form: Form | int | str = Form.SHORT, clock: Clock | int | str = Clock.AUTO,
+           voice: Voice | int | str = Voice.HOUSE, on_bad_row: OnBadRow = "null", large: bool = False) -> Column:  # fmt: skip
     """Renders a column of values of one unit; `Reader.unit` has the arguments that are not `dates`'."""
-    given, read, style, form = Unit.of(given), Unit.of(read), Style.of(style), Form.of(form)
+    codes = Unit.of(given), Unit.of(read), Style.of(style), Form.of(form)
     chunks = _chunks(numbers)
     if chunks and not pyarrow.types.is_float64(chunks[0].type):
         chunks = [chunk.cast(pyarrow.float64()) for chunk in chunks]
     readers = _Coded(reader, lambda tag: reader_of(tag, clock, voice), Reader, "en", sum(map(len, chunks)))
 
     def one(chunk: pyarrow.Array, start: int, stop: bool) -> tuple[pyarrow.Array, int, str]:
-        column = value_column(_rows(chunk, start, readers), given, read, style, form, readers.made, stop)
+        column = value_column(_rows(chunk, start, readers), *codes, readers.made, stop)
         return _export(_export_values, column, large)
 
     return _all(numbers, chunks, one, on_bad_row, readers.unknown, large)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ctypes import byref, c_int32
 from enum import IntEnum
 from functools import lru_cache
+from typing import TypeVar
 
 from ._calls import check, name_of, text_of
 from ._library import function
@@ -13,9 +14,12 @@ from .errors import BadValue, Status
 __all__ = ["Clock", "Form", "Intent", "SourceUnits", "Style", "Unit", "Units", "Voice"]
 
 
+Code = TypeVar("Code", bound="_Code")
+
+
 class _Code(IntEnum):
     @classmethod
-    def of(cls, value: int | str):
+    def of(cls: type[Code], value: int | str) -> Code:
         """Gives a member by itself, its number or its name in any case: `Voice.of("native")`."""
         if isinstance(value, str):
             member = cls.__members__.get(value.upper().replace("-", "_"))

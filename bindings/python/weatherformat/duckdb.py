@@ -21,7 +21,7 @@ from .codes import Clock, Voice
 __all__ = ["register"]
 
 
-def register(connection: Any, *, clock: Clock | int | str = Clock.AUTO, voice: Voice | str = Voice.HOUSE,
+def register(connection: Any, *, clock: Clock | int | str = Clock.AUTO, voice: Voice | int | str = Voice.HOUSE,
              prefix: str = "weather_") -> None:  # fmt: skip
     """Gives a connection two functions for its queries, whose strings have this clock and this voice.
 

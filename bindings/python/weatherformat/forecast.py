@@ -43,7 +43,7 @@ class Forecast:
     __slots__ = ("_handle",)
 
     def __init__(self, document: bytes | str, *, points: bytes | str | None = None,
-                 source_units: SourceUnits | str = SourceUnits.OWN) -> None:  # fmt: skip
+                 source_units: SourceUnits | int | str = SourceUnits.OWN) -> None:  # fmt: skip
         self._handle = c_void_p()
         document = _bytes(document, "document")
         extra = None if points is None else _bytes(points, "points")
@@ -64,7 +64,7 @@ class Forecast:
         return [text_of(_fault, self._handle, index) for index in range(count.value)]
 
     def json(self, reader: Reader, *, zone: Zone | str | None = None, now: int | datetime.datetime | None = None,
-             visible_columns: int = 8, units: Units | str = Units.AUTO, **quantities: Unit | str) -> str:  # fmt: skip
+             visible_columns: int = 8, units: Units | int | str = Units.AUTO, **quantities: Unit | int | str) -> str:  # fmt: skip
         """Gives every string of the forecast's screen, as one line of JSON with the members of `hwfmt forecast --json`.
 
         Args:

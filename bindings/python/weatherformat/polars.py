@@ -11,7 +11,7 @@ Polars hands its columns over as Arrow's and takes the strings back, through pya
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Union
 
 import polars
@@ -26,7 +26,7 @@ __all__ = ["date", "unit"]
 Choice = Union[Reader, Zone, str, polars.Expr]
 
 
-def date(instants: str | polars.Expr, intent: Intent | str, reader: Reader | str | polars.Expr,
+def date(instants: str | polars.Expr, intent: Intent | int | str, reader: Reader | str | polars.Expr,
          zone: Zone | str | polars.Expr, **options: Any) -> polars.Expr:  # fmt: skip
     """Gives the strings of instants: a column's name or an expression of Datetime or whole seconds.
 
@@ -38,8 +38,8 @@ def date(instants: str | polars.Expr, intent: Intent | str, reader: Reader | str
         lambda column, reader, zone: arrow.dates(column, intent, reader, zone, **options))  # fmt: skip
 
 
-def unit(numbers: str | polars.Expr, given: Unit | str, reader: Reader | str | polars.Expr,
-         read: Unit | str = Unit.SAME, **options: Any) -> polars.Expr:  # fmt: skip
+def unit(numbers: str | polars.Expr, given: Unit | int | str, reader: Reader | str | polars.Expr,
+         read: Unit | int | str = Unit.SAME, **options: Any) -> polars.Expr:  # fmt: skip
     """Gives the strings of values of one unit; the options are those of `weatherformat.arrow.values`."""
     return _expression(
         numbers, (reader,), lambda column, reader: arrow.values(column, given, reader, read, **options))  # fmt: skip
@@ -49,7 +49,7 @@ def _expression(column: str | polars.Expr, choices: tuple[Choice, ...], render: 
     first = polars.col(column) if isinstance(column, str) else column
     others = [choice for choice in choices if isinstance(choice, polars.Expr)]
 
-    def batch(series: list[polars.Series]) -> polars.Series:
+    def batch(series: Sequence[polars.Series]) -> polars.Series:
         given = (_arrow(one, len(series[0])) for one in series[1:])
         chosen = [next(given) if isinstance(choice, polars.Expr) else choice for choice in choices]
         return polars.Series(series[0].name, polars.from_arrow(render(_arrow(series[0], len(series[0])), *chosen)))

@@ -59,12 +59,12 @@ class Reader:
 
     def __init__(self, language: str, *, clock: Clock | int | str = Clock.AUTO,
                  voice: Voice | int | str = Voice.HOUSE) -> None:  # fmt: skip
-        voice = Voice.of(voice)
+        habits = Voice.of(voice)
         self._handle = c_void_p()
-        check(_create, name_of(language, "language"), Clock.of(clock), voice, byref(self._handle))
+        check(_create, name_of(language, "language"), Clock.of(clock), habits, byref(self._handle))
         effective = c_int32()
         check(_clock, self._handle, byref(effective))
-        self._key = (text_of(_tag, self._handle), Clock(effective.value), voice)
+        self._key = (text_of(_tag, self._handle), Clock(effective.value), habits)
 
     @classmethod
     @lru_cache(maxsize=1024)
@@ -108,7 +108,7 @@ class Reader:
             buffer = Buffer()
         if _bare_date(self._handle, zone._handle, intent, c_int64(when), buffer, SIZE, None, None):
             return text_of(_date, self._handle, zone._handle, intent, when)
-        text = buffer.value.decode()
+        text: str = buffer.value.decode()
         give_back(buffer)
         return text
 
@@ -132,18 +132,18 @@ class Reader:
             buffer = Buffer()
         if _bare_relative(self._handle, c_double(seconds), buffer, SIZE, None, None):
             return text_of(_relative, self._handle, seconds)
-        text = buffer.value.decode()
+        text: str = buffer.value.decode()
         give_back(buffer)
         return text
 
-    def duration(self, span: float | datetime.timedelta, *, style: Style | str = Style.VOICE,
-                 form: Form | str = Form.SHORT) -> str:  # fmt: skip
+    def duration(self, span: float | datetime.timedelta, *, style: Style | int | str = Style.VOICE,
+                 form: Form | int | str = Form.SHORT) -> str:  # fmt: skip
         """Says how long something lasts, cut to whole minutes: "1h 59min". The form SPOKEN is refused."""
         seconds = span.total_seconds() if isinstance(span, datetime.timedelta) else span
         return text_of(_duration, self._handle, seconds, Style.of(style), Form.of(form))
 
-    def unit(self, value: float, given: Unit | str, read: Unit | str = Unit.SAME, *, style: Style | str = Style.VOICE,
-             form: Form | str = Form.SHORT) -> str:  # fmt: skip
+    def unit(self, value: float, given: Unit | int | str, read: Unit | int | str = Unit.SAME, *, style: Style | int | str = Style.VOICE,
+             form: Form | int | str = Form.SHORT) -> str:  # fmt: skip
         """Gives a value with its unit, rounded once: "12km/h".
 
         Args:
@@ -165,12 +165,13 @@ class Reader:
             buffer = Buffer()
         if _bare_unit(self._handle, c_double(value), given, read, style, form, buffer, SIZE, None, None):
             return text_of(_unit, self._handle, value, given, read, style, form)
-        text = buffer.value.decode()
+        text: str = buffer.value.decode()
         give_back(buffer)
         return text
 
-    def gusts(self, wind: float, gust: float, given: Unit | str, read: Unit | str = Unit.SAME, *,
-              style: Style | str = Style.VOICE, form: Form | str = Form.SHORT) -> str:  # fmt: skip
+    def gusts(self, wind: float, gust: float, given: Unit | int | str, read: Unit | int | str = Unit.SAME, *,
+              style: Style | int | str = Style.VOICE,
+             form: Form | int | str = Form.SHORT) -> str:  # fmt: skip
         """Gives a wind with its gusts, both in one unit: "12-18mph", or the wind alone where the gusts are no stronger."""
         return text_of(
             _gusts, self._handle, wind, gust, Unit.of(given), Unit.of(read), Style.of(style), Form.of(form))  # fmt: skip

@@ -10,22 +10,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyspark.sql.functions import arrow_udf
+import pyarrow
+from pyspark.sql.functions import arrow_udf  # type: ignore[attr-defined]
 
 from .codes import Clock, Form, Intent, Style, Unit, Voice
 
 __all__ = ["date", "unit"]
 
 
-def date(intent: Intent | str, *, clock: Clock | int | str = Clock.AUTO, voice: Voice | str = Voice.HOUSE) -> Any:
+def date(intent: Intent | int | str, *, clock: Clock | int | str = Clock.AUTO, voice: Voice | int | str = Voice.HOUSE) -> Any:
     """Makes a function of three columns: an instant (a timestamp, or whole seconds), a language's tag and a zone's name.
 
     A row that is null in any of them, or cannot be rendered, is null.
     """
-    # What crosses to the workers is plain: numbers, and not an object of this process.
+    # What crosses to the workers are numbers, and no object of this process.
     chosen, hours, habits = int(Intent.of(intent)), int(Clock.of(clock)), int(Voice.of(voice))
 
-    def render(instants, languages, zones):  # type: ignore[no-untyped-def]
+    def render(instants: pyarrow.Array, languages: pyarrow.Array, zones: pyarrow.Array) -> pyarrow.Array:
         from weatherformat import arrow
 
         return arrow.dates(instants, chosen, languages, zones, clock=hours, voice=habits)
@@ -33,12 +34,12 @@ def date(intent: Intent | str, *, clock: Clock | int | str = Clock.AUTO, voice: 
     return arrow_udf(render, "string")
 
 
-def unit(given: Unit | str, read: Unit | str = Unit.SAME, *, style: Style | str = Style.VOICE,
-         form: Form | str = Form.SHORT, voice: Voice | str = Voice.HOUSE) -> Any:  # fmt: skip
+def unit(given: Unit | int | str, read: Unit | int | str = Unit.SAME, *, style: Style | int | str = Style.VOICE,
+         form: Form | int | str = Form.SHORT, voice: Voice | int | str = Voice.HOUSE) -> Any:  # fmt: skip
     """Makes a function of two columns: a value of the unit given, and a language's tag."""
     codes = int(Unit.of(given)), int(Unit.of(read)), int(Style.of(style)), int(Form.of(form)), int(Voice.of(voice))
 
-    def render(numbers, languages):  # type: ignore[no-untyped-def]
+    def render(numbers: pyarrow.Array, languages: pyarrow.Array) -> pyarrow.Array:
         from weatherformat import arrow
 
         written, read, style, form, habits = codes
