@@ -61,7 +61,7 @@ class Forks(unittest.TestCase):
         self.assertEqual(run(self, program), "done 40\n" * 5)
 
     def test_children_of_a_parent_that_rendered_nothing(self) -> None:
-        self.assertEqual(run(self, "finish([fork(TAGS) for _ in range(20)])"), "done 20\n")
+        self.assertEqual(run(self, "finish([fork(TAGS) for _ in range(8)])"), "done 8\n")
 
     def test_two_hundred_children_while_threads_render(self) -> None:
         # Single calls hold the interpreter's lock, so that no thread forks in the midst of one, not even of a first one.
@@ -91,27 +91,25 @@ class Forks(unittest.TestCase):
             import array, ctypes
             from weatherformat import _columns, _library
             write = _library.function("wfmt_date_strings")
-            def column():
-                when = array.array("q", range(0, 10_000 * 3600, 3600))
-                rows = _columns.Rows(len(when), when.buffer_info()[0])
-                readers, zones = [Reader(tag) for tag in TAGS], [Zone("Asia/Tokyo")]
-                codes = (ctypes.c_int32 * len(when))(*(row % len(TAGS) for row in range(len(when))))
-                rows.reader_codes = ctypes.addressof(codes)
-                request = _columns.date_column(rows, "s", Intent.DAILY_HEADER, readers, zones, True)
+            when = array.array("q", range(0, 100_000 * 3600, 3600))
+            codes = (ctypes.c_int32 * len(when))(*(row % len(TAGS) for row in range(len(when))))
+            readers, zones = [Reader(tag) for tag in TAGS], [Zone("Asia/Tokyo")]
+            rows = _columns.Rows(len(when), when.buffer_info()[0])
+            rows.reader_codes = ctypes.addressof(codes)
+            request = _columns.date_column(rows, "s", Intent.DAILY_HEADER, readers, zones, True)
+            going = True
+            def work():
                 offsets, bits = (ctypes.c_int64 * (len(when) + 1))(), (ctypes.c_uint8 * len(when))()
                 data = ctypes.create_string_buffer(len(when) * 40)
                 strings = _library.Strings(ctypes.sizeof(_library.Strings))
                 strings.offsets64, strings.validity = ctypes.addressof(offsets), ctypes.addressof(bits)
                 strings.data, strings.data_size = ctypes.addressof(data), len(data)
-                assert write(request, strings, None) == 0
-            going = True
-            def work():
                 while going:
-                    column()
+                    assert write(request, strings, None) == 0
             threads = [threading.Thread(target=work) for _ in range(3)]
             for thread in threads:
                 thread.start()
-            children = [fork(TAGS) for _ in range(100) if time.sleep(0.003) is None]
+            children = [fork(TAGS[:2]) for _ in range(100) if time.sleep(0.003) is None]
             going = False
             for thread in threads:
                 thread.join()
