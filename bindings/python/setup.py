@@ -39,7 +39,7 @@ class BuildWithLibrary(build_py):
         super().run()
         package = Path(self.build_lib) / "weatherformat"
         shutil.copyfile(library_folder() / SONAME, package / SONAME)
-        shutil.copyfile(Path(__file__).parents[2] / "LICENSE", package / "LICENSE")
+        shutil.copyfile(Path(__file__).resolve().parents[2] / "LICENSE", package / "LICENSE")
 
 
 class PlatformWheel(bdist_wheel):

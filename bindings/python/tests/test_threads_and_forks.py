@@ -109,13 +109,13 @@ class Forks(unittest.TestCase):
             threads = [threading.Thread(target=work) for _ in range(3)]
             for thread in threads:
                 thread.start()
-            children = [fork(TAGS[:2]) for _ in range(100) if time.sleep(0.003) is None]
+            children = [fork(TAGS[:2]) for _ in range(50) if time.sleep(0.003) is None]
             going = False
             for thread in threads:
                 thread.join()
             finish(children)
             """
-        self.assertEqual(run(self, program), "done 100\n")
+        self.assertEqual(run(self, program), "done 50\n")
 
 
 class Threads(unittest.TestCase):
