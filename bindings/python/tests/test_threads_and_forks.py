@@ -23,7 +23,7 @@ def render(tags):
 def fork(tags, expected=None):
     child = os.fork()
     if child == 0:
-        signal.alarm(20)  # What hangs ends here, and is no success.
+        signal.alarm(60)  # What hangs ends here, and is no success.
         try:
             text = render(tags)
             os._exit(0 if expected in (None, text) else 1)
@@ -43,7 +43,7 @@ ALL = [language.tag for language in weatherformat.languages()]
 
 def run(test: unittest.TestCase, program: str) -> str:
     command = [sys.executable, "-W", "ignore", "-c", SHARED + textwrap.dedent(program)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     test.assertEqual(done.returncode, 0, done.stderr[-2000:])
     return done.stdout
 

@@ -22,7 +22,7 @@ end
 def fork_one(tags, expected = nil)
   fork do
     Process.setrlimit(Process::RLIMIT_CORE, 0)
-    Thread.new { sleep(20) && exit!(3) }
+    Thread.new { sleep(60) && exit!(3) }
     text = render(tags)
     exit!(expected.nil? || expected == text ? 0 : 1)
   rescue StandardError
