@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Writes what the Swift library gives, through its tool, for the tests of all bindings: a string a line, tabs between.
 
-    matrix.py HWFMT >FILE
+matrix.py HWFMT >FILE
 
-    date      voice  clock  seconds  zone   tag    intent  text
-    unit      voice  style  form     value  unit   tag     text
-    duration  style  form   seconds  tag    text
-    ago       voice  seconds  tag    text
+date      voice  clock  seconds  zone   tag    intent  text
+unit      voice  style  form     value  unit   tag     text
+duration  style  form   seconds  tag    text
+ago       voice  seconds  tag    text
 """
 
 import datetime
@@ -32,7 +32,14 @@ def main(hwfmt: str) -> None:
         for voice in VOICES:
             for languages in ("all", REGIONS):
                 for clock in ("12", "24"):
-                    request = {"verb": "render", "lang": languages, "intent": "all", "clock": clock, "tz": ZONE, "at": at}
+                    request = {
+                        "verb": "render",
+                        "lang": languages,
+                        "intent": "all",
+                        "clock": clock,
+                        "tz": ZONE,
+                        "at": at,
+                    }
                     requests.append((["date", voice, clock, str(seconds), ZONE], request | {"voice": voice}))
     for unit in units:
         values = [*VALUES, -7.5] if unit in ("C", "F") else [value for value in VALUES if unit != "%" or value <= 100]
@@ -44,7 +51,13 @@ def main(hwfmt: str) -> None:
     for seconds in (0, 59, 60, 7179, 90061):
         for style in STYLES:
             for width in ("short", "long"):
-                request = {"verb": "duration", "operands": [str(seconds)], "lang": "all", "style": style, "width": width}
+                request = {
+                    "verb": "duration",
+                    "operands": [str(seconds)],
+                    "lang": "all",
+                    "style": style,
+                    "width": width,
+                }
                 requests.append((["duration", style, width, str(seconds)], request))
     for seconds in (0, 300, -172800, 86400):
         for voice in VOICES:

@@ -61,10 +61,14 @@ def columns() -> None:
         return measure(name, call, rows, 1)
 
     for name, zone in (("UTC", "UTC"), ("Europe/Berlin", "Europe/Berlin")):
-        measure_rows(f"arrow.dates, a time in {name}", lambda zone=zone: arrow.dates(column, "sunEventTime", "de", zone))
+        measure_rows(
+            f"arrow.dates, a time in {name}", lambda zone=zone: arrow.dates(column, "sunEventTime", "de", zone)
+        )
     measure_rows("arrow.dates, a head", lambda: arrow.dates(column, "dailyHeader", "de", "Europe/Berlin"))
     measure_rows("arrow.dates, a language a row", lambda: arrow.dates(column, "sunEventTime", tags, "Europe/Berlin"))
-    measure_rows("arrow.dates, a language a row, coded", lambda: arrow.dates(column, "sunEventTime", coded, "Europe/Berlin"))
+    measure_rows(
+        "arrow.dates, a language a row, coded", lambda: arrow.dates(column, "sunEventTime", coded, "Europe/Berlin")
+    )
     measure_rows("arrow.values", lambda: arrow.values(speeds, "km/h", "de"))
     measure_rows("arrays.dates, a time in UTC", lambda: arrays.dates(seconds, "sunEventTime", "de", "UTC"))
     measure_rows("pyarrow.compute.strftime, English alone", lambda: pyarrow.compute.strftime(stamps, "%I:%M %p"))

@@ -34,11 +34,13 @@ def table(rows: int) -> pyarrow.Table:
     """Draws instants of the year 2026, each with the language and the zone of who is told."""
     drawn = numpy.random.default_rng(2026)
     moment = pyarrow.array(drawn.integers(1_767_225_600, 1_798_761_600, rows) * 1_000_000)
-    return pyarrow.table({
-        "moment": moment.cast(pyarrow.timestamp("us", "UTC")),
-        "language": pyarrow.array(LANGUAGES).take(pyarrow.array(drawn.integers(0, len(LANGUAGES), rows))),
-        "zone": pyarrow.array(ZONES).take(pyarrow.array(drawn.integers(0, len(ZONES), rows))),
-    })  # fmt: skip
+    return pyarrow.table(
+        {
+            "moment": moment.cast(pyarrow.timestamp("us", "UTC")),
+            "language": pyarrow.array(LANGUAGES).take(pyarrow.array(drawn.integers(0, len(LANGUAGES), rows))),
+            "zone": pyarrow.array(ZONES).take(pyarrow.array(drawn.integers(0, len(ZONES), rows))),
+        }
+    )
 
 
 def seconds(work: Callable[[], object]) -> float:
@@ -51,8 +53,14 @@ def seconds(work: Callable[[], object]) -> float:
     return best
 
 
-def report(engine: str, rows: int, read: Callable[[], object], ours: Callable[[], object], own: Callable[[], object],
-           named: str) -> None:  # fmt: skip
+def report(
+    engine: str,
+    rows: int,
+    read: Callable[[], object],
+    ours: Callable[[], object],
+    own: Callable[[], object],
+    named: str,
+) -> None:
     base = seconds(read)
     for name, work in ((f"WeatherFormat in {len(LANGUAGES)} languages", ours), (named, own)):
         taken = max(seconds(work) - base, 1e-9) / rows * 1e9
@@ -63,8 +71,13 @@ def with_pyarrow(data: pyarrow.Table) -> list[str | None]:
     moments, tags, zones = (data[name].combine_chunks() for name in ("moment", "language", "zone"))
     local = moments.cast(pyarrow.timestamp("us", "Europe/Berlin"))
     report(
-        "pyarrow", len(data), lambda: None, lambda: weatherformat.arrow.dates(moments, INTENT, tags, zones),
-        lambda: pyarrow.compute.strftime(local, "%I:%M %p"), "strftime, one zone")  # fmt: skip
+        "pyarrow",
+        len(data),
+        lambda: None,
+        lambda: weatherformat.arrow.dates(moments, INTENT, tags, zones),
+        lambda: pyarrow.compute.strftime(local, "%I:%M %p"),
+        "strftime, one zone",
+    )
     return weatherformat.arrow.dates(moments, INTENT, tags, zones).to_pylist()
 
 
@@ -72,7 +85,9 @@ def with_polars(data: pyarrow.Table) -> list[str | None]:
     frame = polars.from_arrow(data)
     at = weatherformat.polars.date("moment", INTENT, polars.col("language"), polars.col("zone")).alias("text")
     own = polars.col("moment").dt.convert_time_zone("Europe/Berlin").dt.strftime("%I:%M %p").alias("text")
-    report("Polars", len(data), lambda: None, lambda: frame.select(at), lambda: frame.select(own), "dt.strftime, one zone")
+    report(
+        "Polars", len(data), lambda: None, lambda: frame.select(at), lambda: frame.select(own), "dt.strftime, one zone"
+    )
     return frame.select(at)["text"].to_list()
 
 
@@ -86,9 +101,13 @@ def with_duckdb(data: pyarrow.Table) -> list[str | None]:
     # The length of each is asked for, so that no engine may leave the strings out.
     query = "SELECT sum(length({})) FROM notifications"
     report(
-        "DuckDB", len(data), lambda: connection.execute(query.format("language || zone")).fetchall(),
+        "DuckDB",
+        len(data),
+        lambda: connection.execute(query.format("language || zone")).fetchall(),
         lambda: connection.execute(query.format(at)).fetchall(),
-        lambda: connection.execute(query.format("strftime(moment, '%I:%M %p')")).fetchall(), "strftime, one zone")  # fmt: skip
+        lambda: connection.execute(query.format("strftime(moment, '%I:%M %p')")).fetchall(),
+        "strftime, one zone",
+    )
     return [row[0] for row in connection.execute(f"SELECT {at} FROM notifications").fetchall()]
 
 
@@ -119,10 +138,17 @@ def with_spark(file: str, rows: int) -> list[str | None]:
 
     way = arrow_udf(same, "string")(frame.moment, frame.language, frame.zone)
     base = seconds(lambda: written(frame.moment, frame.language, frame.zone))
-    print(f"PySpark  {'the way to Python and back alone':<34} {(seconds(lambda: written(way)) - base) / rows * 1e9:8.1f} ns a row")
+    print(
+        f"PySpark  {'the way to Python and back alone':<34} {(seconds(lambda: written(way)) - base) / rows * 1e9:8.1f} ns a row"
+    )
     report(
-        "PySpark", rows, lambda: written(frame.moment, frame.language, frame.zone), lambda: written(at),
-        lambda: written(date_format(frame.moment, "h:mm a")), "date_format, one zone")  # fmt: skip
+        "PySpark",
+        rows,
+        lambda: written(frame.moment, frame.language, frame.zone),
+        lambda: written(at),
+        lambda: written(date_format(frame.moment, "h:mm a")),
+        "date_format, one zone",
+    )
     texts = [row.text for row in frame.select(at).collect()]
     spark.stop()
     return texts
@@ -141,7 +167,11 @@ def main(rows: int) -> None:
             sys.exit("with_spark gives other strings than pyarrow")
     print(f"all four gave the same {rows} strings, of them")
     for row in range(4):
-        print("\t".join((str(data["moment"][row]), str(data["language"][row]), str(data["zone"][row]), str(expected[row]))))
+        print(
+            "\t".join(
+                (str(data["moment"][row]), str(data["language"][row]), str(data["zone"][row]), str(expected[row]))
+            )
+        )
 
 
 if __name__ == "__main__":

@@ -13,7 +13,9 @@ def needs(*modules: str) -> None:
     if missing:
         # Where all must run, nothing is passed over.
         if os.environ.get("WEATHERFORMAT_COLUMNS") == "all":
-            raise AssertionError(f"{', '.join(missing)} not installed: expected all of pyarrow, numpy, polars and duckdb")
+            raise AssertionError(
+                f"{', '.join(missing)} not installed: expected all of pyarrow, numpy, polars and duckdb"
+            )
         raise unittest.SkipTest(f"{', '.join(missing)} not installed")
 
 
@@ -47,7 +49,11 @@ class Pyarrow(unittest.TestCase):
         when, tags, zones = (list(column) for column in zip(*rows()))
         expected = [single(*row) for row in rows()]
         instants, tags, zones = pyarrow.array(when, pyarrow.int64()), pyarrow.array(tags), pyarrow.array(zones)
-        forms = [instants, instants.cast(pyarrow.timestamp("s", "UTC")), pyarrow.chunked_array([instants[:7], instants[7:]])]
+        forms = [
+            instants,
+            instants.cast(pyarrow.timestamp("s", "UTC")),
+            pyarrow.chunked_array([instants[:7], instants[7:]]),
+        ]
         for scale, unit in ((10**3, "ms"), (10**6, "us")):
             fine = [None if second is None else second * scale + scale - 1 for second in when]
             forms.append(pyarrow.array(fine, pyarrow.timestamp(unit)))
@@ -165,7 +171,11 @@ class Numpy(unittest.TestCase):
             (lambda: arrays.dates([0.5], 11, "de", "UTC"), TypeError, "float64"),
             (lambda: arrays.dates([[0]], 11, "de", "UTC"), BadValue, "2 dimensions"),
             (lambda: arrays.dates([0], 11, "de", "UTC", valid=[True, False]), BadValue, "valid has 2"),
-            (lambda: arrays.dates([0], 11, "de", "UTC", reader_codes=[2**32]), (BadValue, OverflowError), "reader_codes|int"),
+            (
+                lambda: arrays.dates([0], 11, "de", "UTC", reader_codes=[2**32]),
+                (BadValue, OverflowError),
+                "reader_codes|int",
+            ),
             (lambda: arrays.dates([0], 11, [], "UTC"), BadValue, "reader"),
             (lambda: arrays.values([-1], "km/h", "de", on_bad_row="stop"), BadValue, "-1"),
             (lambda: arrays.dates([0], 11, "de", "UTC", clocks=[13], on_bad_row="stop"), BadValue, "13"),
@@ -188,12 +198,18 @@ class Engines(unittest.TestCase):
         self.assertEqual(frame.select(at)["when"].to_list(), expected)
         self.assertEqual(frame.lazy().select(at.alias("x")).collect()["x"].to_list(), expected)
         moments = polars.from_epoch("when", time_unit="s")
-        self.assertEqual(frame.select(of_polars.date(moments, "radarFrameTime", polars.col("tag"), polars.col("zone")))
-                         ["when"].to_list(), expected)  # fmt: skip
+        self.assertEqual(
+            frame.select(of_polars.date(moments, "radarFrameTime", polars.col("tag"), polars.col("zone")))[
+                "when"
+            ].to_list(),
+            expected,
+        )
         one = frame.select(of_polars.date("when", "radarFrameTime", polars.lit("de"), "UTC"))["when"].to_list()
         self.assertEqual(one, [single(second, "de", "UTC") for second in when])
-        self.assertEqual(polars.DataFrame({"w": [12.0, None]}).select(of_polars.unit("w", "km/h", "de"))["w"].to_list(),
-                         ["12km/h", None])  # fmt: skip
+        self.assertEqual(
+            polars.DataFrame({"w": [12.0, None]}).select(of_polars.unit("w", "km/h", "de"))["w"].to_list(),
+            ["12km/h", None],
+        )
 
     def test_duckdb(self) -> None:
         needs("duckdb", "pyarrow")

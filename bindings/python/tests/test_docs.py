@@ -31,7 +31,7 @@ class Examples(unittest.TestCase):
         lines = re.findall(r"^(reader\..*?) +# ((?:'[^']*'(?:, )?)+)", text, re.MULTILINE)
         self.assertEqual(len(lines), 5)
         for code, expected in lines:
-            given = eval(code, names)  # noqa: S307 - the README's own lines
+            given = eval(code, names)
             given = given if isinstance(given, tuple) else (given,)
             self.assertEqual(", ".join(f"'{text}'" for text in given).replace("\u00a0", " "), expected)
 

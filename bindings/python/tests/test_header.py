@@ -13,9 +13,16 @@ from weatherformat import Clock, Form, Intent, SourceUnits, Status, Style, Unit,
 
 HEADER = Path(os.environ["WEATHERFORMAT_PREFIX"]) / "include" / "weatherformat.h"
 PREFIXES = {
-    "WFMT_CLOCK_": Clock, "WFMT_VOICE_": Voice, "WFMT_INTENT_": Intent, "WFMT_UNIT_": Unit, "WFMT_STYLE_": Style,
-    "WFMT_FORM_": Form, "WFMT_UNITS_": Units, "WFMT_SOURCE_UNITS_": SourceUnits, "WFMT_ERROR_": Status,
-}  # fmt: skip
+    "WFMT_CLOCK_": Clock,
+    "WFMT_VOICE_": Voice,
+    "WFMT_INTENT_": Intent,
+    "WFMT_UNIT_": Unit,
+    "WFMT_STYLE_": Style,
+    "WFMT_FORM_": Form,
+    "WFMT_UNITS_": Units,
+    "WFMT_SOURCE_UNITS_": SourceUnits,
+    "WFMT_ERROR_": Status,
+}
 NUMBERS = {"12": "TWELVE", "24": "TWENTY_FOUR"}
 
 
@@ -40,10 +47,14 @@ class Header(unittest.TestCase):
 
     def test_structures_are_as_large(self) -> None:
         structures = {
-            "wfmt_error": _library.Error, "wfmt_date_column": _library.DateColumn, "wfmt_value_column": _library.ValueColumn,
-            "wfmt_strings": _library.Strings, "wfmt_forecast_settings": _library.ForecastSettings,
-            "struct ArrowArray": _library.ArrowArray, "struct ArrowSchema": _library.ArrowSchema,
-        }  # fmt: skip
+            "wfmt_error": _library.Error,
+            "wfmt_date_column": _library.DateColumn,
+            "wfmt_value_column": _library.ValueColumn,
+            "wfmt_strings": _library.Strings,
+            "wfmt_forecast_settings": _library.ForecastSettings,
+            "struct ArrowArray": _library.ArrowArray,
+            "struct ArrowSchema": _library.ArrowSchema,
+        }
         with tempfile.TemporaryDirectory() as folder:
             lines = []
             for name, structure in structures.items():

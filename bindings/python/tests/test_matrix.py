@@ -9,7 +9,7 @@ import unittest
 from pathlib import Path
 
 import weatherformat
-from weatherformat import Form, Intent, Reader, Style, Unit, Zone
+from weatherformat import Form, Intent, Reader, Style, Unit
 
 
 class Matrix(unittest.TestCase):

@@ -8,9 +8,22 @@ import zoneinfo
 
 import weatherformat
 from weatherformat import (
-    BadDocument, BadValue, Clock, Forecast, Form, Intent, Reader, Status, Style, Unit, UnknownName, Voice,
-    WeatherFormatError, Zone, precipitation,
-)  # fmt: skip
+    BadDocument,
+    BadValue,
+    Clock,
+    Forecast,
+    Form,
+    Intent,
+    Reader,
+    Status,
+    Style,
+    Unit,
+    UnknownName,
+    Voice,
+    WeatherFormatError,
+    Zone,
+    precipitation,
+)
 
 EVENING = 1786808340  # 2026-08-15T15:39:00Z, 17:39 in Berlin
 BERLIN = Zone("Europe/Berlin")
@@ -37,10 +50,14 @@ class Dates(unittest.TestCase):
     def test_what_is_no_instant(self) -> None:
         reader = Reader("en")
         refused = [
-            (10**15, BadValue, "1000000000000000"), (10**30, BadValue, "1" + "0" * 30), (-(2**64), BadValue, "-18446"),
-            (1.5, TypeError, "1.5"), (True, TypeError, "True"), ("now", TypeError, "now"),
+            (10**15, BadValue, "1000000000000000"),
+            (10**30, BadValue, "1" + "0" * 30),
+            (-(2**64), BadValue, "-18446"),
+            (1.5, TypeError, "1.5"),
+            (True, TypeError, "True"),
+            ("now", TypeError, "now"),
             (datetime.datetime(2026, 8, 15), BadValue, "tzinfo"),
-        ]  # fmt: skip
+        ]
         for when, kind, text in refused:
             for method in (reader.date, reader.hour):
                 with self.subTest(when=when), self.assertRaisesRegex(kind, text):
@@ -53,18 +70,23 @@ class Dates(unittest.TestCase):
     def test_unknown_names_and_numbers(self) -> None:
         reader = Reader("en")
         refused = [
-            (lambda: Reader("xx-yy-zz"), UnknownName, "xx-yy-zz"), (lambda: Reader(""), UnknownName, "language"),
-            (lambda: Reader("de\0"), BadValue, "NUL"), (lambda: Reader("\ud800"), BadValue, "surrogate"),
-            (lambda: Reader(5), TypeError, "str"), (lambda: Reader("de", voice="loud"), BadValue, "loud"),
-            (lambda: Reader("de", clock=13), BadValue, "13"), (lambda: Zone("Europe/Berln"), UnknownName, "Europe/Berlin"),
+            (lambda: Reader("xx-yy-zz"), UnknownName, "xx-yy-zz"),
+            (lambda: Reader(""), UnknownName, "language"),
+            (lambda: Reader("de\0"), BadValue, "NUL"),
+            (lambda: Reader("\ud800"), BadValue, "surrogate"),
+            (lambda: Reader(5), TypeError, "str"),
+            (lambda: Reader("de", voice="loud"), BadValue, "loud"),
+            (lambda: Reader("de", clock=13), BadValue, "13"),
+            (lambda: Zone("Europe/Berln"), UnknownName, "Europe/Berlin"),
             (lambda: Zone(datetime.timezone.utc), TypeError, "str"),
             (lambda: reader.date(0, "sunEventTimes", "UTC"), UnknownName, "did you mean sunEventTime"),
             (lambda: reader.date(0, 2**32 + 11, "UTC"), BadValue, "4294967307"),
             (lambda: reader.date(0, 0, "UTC"), BadValue, "Intent is 0"),
             (lambda: reader.date(0, 11, datetime.timezone.utc), TypeError, "zone"),
-            (lambda: reader.unit(1, "kph"), UnknownName, "km/h"), (lambda: reader.unit(1, 99), BadValue, "99"),
+            (lambda: reader.unit(1, "kph"), UnknownName, "km/h"),
+            (lambda: reader.unit(1, 99), BadValue, "99"),
             (lambda: weatherformat.warm_up(["xx-yy-zz"]), UnknownName, "xx-yy-zz"),
-        ]  # fmt: skip
+        ]
         for call, kind, text in refused:
             with self.subTest(text=text), self.assertRaisesRegex(kind, text) as caught:
                 call()
@@ -151,7 +173,11 @@ class Forecasts(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "bytes"):
             Forecast(None)
         forecast = Forecast(self.DOCUMENT)
-        for settings, kind in (({"visible_columns": 1001}, BadValue), ({"wind": "hPa"}, BadValue), ({"tide": "m"}, TypeError)):
+        for settings, kind in (
+            ({"visible_columns": 1001}, BadValue),
+            ({"wind": "hPa"}, BadValue),
+            ({"tide": "m"}, TypeError),
+        ):
             with self.subTest(settings=settings), self.assertRaises(kind):
                 forecast.json(Reader("de"), **settings)
 

@@ -21,18 +21,37 @@ from . import precipitation
 from ._calls import check, name_of, text_of
 from ._library import function
 from .codes import Clock, Form, Intent, SourceUnits, Style, Unit, Units, Voice
-from .errors import (
-    BadDocument, BadValue, OffsetOverflow, OutOfMemory, Status, UnknownName, WeatherFormatError
-)  # fmt: skip
+from .errors import BadDocument, BadValue, OffsetOverflow, OutOfMemory, Status, UnknownName, WeatherFormatError
 from .forecast import Forecast
 from .reader import Reader
 from .zone import Zone
 
 __all__ = [
-    "BadDocument", "BadValue", "Clock", "Forecast", "Form", "Intent", "Language", "OffsetOverflow", "OutOfMemory",
-    "Reader", "SourceUnits", "Status", "Style", "Unit", "Units", "UnknownName", "Voice", "WeatherFormatError", "Zone",
-    "__version__", "data_version", "languages", "precipitation", "warm_up",
-]  # fmt: skip
+    "BadDocument",
+    "BadValue",
+    "Clock",
+    "Forecast",
+    "Form",
+    "Intent",
+    "Language",
+    "OffsetOverflow",
+    "OutOfMemory",
+    "Reader",
+    "SourceUnits",
+    "Status",
+    "Style",
+    "Unit",
+    "Units",
+    "UnknownName",
+    "Voice",
+    "WeatherFormatError",
+    "Zone",
+    "__version__",
+    "data_version",
+    "languages",
+    "precipitation",
+    "warm_up",
+]
 
 __version__: str = text_of(function("wfmt_version"))
 

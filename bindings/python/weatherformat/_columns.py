@@ -53,10 +53,22 @@ def date_column(
 ) -> DateColumn:
     """Describes a column of instants. The caller holds readers, zones and the rows' memory until the call is over."""
     return DateColumn(
-        sizeof(DateColumn), rows.length, rows.values, TIME_UNITS[time_unit], intent, rows.validity, rows.validity_offset,
-        _handles(readers), len(readers), rows.reader_codes, _handles(zones), len(zones), rows.zone_codes, rows.clocks,
+        sizeof(DateColumn),
+        rows.length,
+        rows.values,
+        TIME_UNITS[time_unit],
+        intent,
+        rows.validity,
+        rows.validity_offset,
+        _handles(readers),
+        len(readers),
+        rows.reader_codes,
+        _handles(zones),
+        len(zones),
+        rows.zone_codes,
+        rows.clocks,
         1 if stop else 0,
-    )  # fmt: skip
+    )
 
 
 def value_column(
@@ -64,9 +76,20 @@ def value_column(
 ) -> ValueColumn:
     """Describes a column of values. The caller holds readers and the rows' memory until the call is over."""
     return ValueColumn(
-        sizeof(ValueColumn), rows.length, rows.values, given, read, style, form, rows.validity, rows.validity_offset,
-        _handles(readers), len(readers), rows.reader_codes, 1 if stop else 0,
-    )  # fmt: skip
+        sizeof(ValueColumn),
+        rows.length,
+        rows.values,
+        given,
+        read,
+        style,
+        form,
+        rows.validity,
+        rows.validity_offset,
+        _handles(readers),
+        len(readers),
+        rows.reader_codes,
+        1 if stop else 0,
+    )
 
 
 def _handles(owners: Sequence[Reader] | Sequence[Zone]) -> ctypes.Array[c_void_p]:

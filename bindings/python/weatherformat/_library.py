@@ -177,12 +177,22 @@ _ARGUMENTS: dict[str, list[Any]] = {
     "wfmt_date_strings": [POINTER(DateColumn), POINTER(Strings), *_ERROR],
     "wfmt_value_strings": [POINTER(ValueColumn), POINTER(Strings), *_ERROR],
     "wfmt_date_export": [
-        POINTER(DateColumn), c_int32, POINTER(ArrowArray), POINTER(ArrowSchema), POINTER(c_int64), *_ERROR
+        POINTER(DateColumn),
+        c_int32,
+        POINTER(ArrowArray),
+        POINTER(ArrowSchema),
+        POINTER(c_int64),
+        *_ERROR,
     ],
     "wfmt_value_export": [
-        POINTER(ValueColumn), c_int32, POINTER(ArrowArray), POINTER(ArrowSchema), POINTER(c_int64), *_ERROR
+        POINTER(ValueColumn),
+        c_int32,
+        POINTER(ArrowArray),
+        POINTER(ArrowSchema),
+        POINTER(c_int64),
+        *_ERROR,
     ],
-}  # fmt: skip
+}
 
 # Calls that may take milliseconds: these alone let other threads of Python run meanwhile.
 _LONG = ("wfmt_warm_up", "wfmt_forecast_", "wfmt_date_strings", "wfmt_date_export", "wfmt_value_")

@@ -68,10 +68,20 @@ class StringColumn:
         return result
 
 
-def dates(instants: Any, intent: Intent | int | str, reader: Reader | str | Sequence[Reader | str],
-          zone: Zone | str | Sequence[Zone | str], *, reader_codes: Any = None, zone_codes: Any = None,
-          clocks: Any = None, valid: Any = None, clock: Clock | int | str = Clock.AUTO, voice: Voice | int | str = Voice.HOUSE,
-          on_bad_row: OnBadRow = "null") -> StringColumn:  # fmt: skip
+def dates(
+    instants: Any,
+    intent: Intent | int | str,
+    reader: Reader | str | Sequence[Reader | str],
+    zone: Zone | str | Sequence[Zone | str],
+    *,
+    reader_codes: Any = None,
+    zone_codes: Any = None,
+    clocks: Any = None,
+    valid: Any = None,
+    clock: Clock | int | str = Clock.AUTO,
+    voice: Voice | int | str = Voice.HOUSE,
+    on_bad_row: OnBadRow = "null",
+) -> StringColumn:
     """Renders a column of instants.
 
     Args:
@@ -97,15 +107,26 @@ def dates(instants: Any, intent: Intent | int | str, reader: Reader | str | Sequ
     return _write(_write_dates, column, rows.length, on_bad_row)
 
 
-def values(numbers: Any, given: Unit | int | str, reader: Reader | str | Sequence[Reader | str],
-           read: Unit | int | str = Unit.SAME, *, style: Style | int | str = Style.VOICE, form: Form | int | str = Form.SHORT,
-           reader_codes: Any = None, valid: Any = None, clock: Clock | int | str = Clock.AUTO,
-           voice: Voice | int | str = Voice.HOUSE, on_bad_row: OnBadRow = "null") -> StringColumn:  # fmt: skip
+def values(
+    numbers: Any,
+    given: Unit | int | str,
+    reader: Reader | str | Sequence[Reader | str],
+    read: Unit | int | str = Unit.SAME,
+    *,
+    style: Style | int | str = Style.VOICE,
+    form: Form | int | str = Form.SHORT,
+    reader_codes: Any = None,
+    valid: Any = None,
+    clock: Clock | int | str = Clock.AUTO,
+    voice: Voice | int | str = Voice.HOUSE,
+    on_bad_row: OnBadRow = "null",
+) -> StringColumn:
     """Renders a column of values of one unit; `Reader.unit` has the arguments that are not `dates`'."""
     readers = _list(reader, lambda tag: reader_of(tag, clock, voice))
     rows, held = _rows(numpy.ascontiguousarray(numbers, numpy.float64), valid, reader_codes)
     column = value_column(
-        rows, Unit.of(given), Unit.of(read), Style.of(style), Form.of(form), readers, stops(on_bad_row))  # fmt: skip
+        rows, Unit.of(given), Unit.of(read), Style.of(style), Form.of(form), readers, stops(on_bad_row)
+    )
     result = _write(_write_values, column, rows.length, on_bad_row)
     del held
     return result

@@ -36,9 +36,18 @@ _export_dates = function("wfmt_date_export")
 _export_values = function("wfmt_value_export")
 
 
-def dates(instants: Column, intent: Intent | int | str, reader: Reader | str | Column, zone: Zone | str | Column, *,
-          clock: Clock | int | str = Clock.AUTO, voice: Voice | int | str = Voice.HOUSE, clocks: Column | None = None,
-          on_bad_row: OnBadRow = "null", large: bool = False) -> Column:  # fmt: skip
+def dates(
+    instants: Column,
+    intent: Intent | int | str,
+    reader: Reader | str | Column,
+    zone: Zone | str | Column,
+    *,
+    clock: Clock | int | str = Clock.AUTO,
+    voice: Voice | int | str = Voice.HOUSE,
+    clocks: Column | None = None,
+    on_bad_row: OnBadRow = "null",
+    large: bool = False,
+) -> Column:
     """Renders a column of instants.
 
     Args:
@@ -72,9 +81,19 @@ def dates(instants: Column, intent: Intent | int | str, reader: Reader | str | C
     return _all(instants, chunks, one, on_bad_row, readers.unknown or zones.unknown, large)
 
 
-def values(numbers: Column, given: Unit | int | str, reader: Reader | str | Column, read: Unit | int | str = Unit.SAME, *,
-           style: Style | int | str = Style.VOICE, form: Form | int | str = Form.SHORT, clock: Clock | int | str = Clock.AUTO,
-           voice: Voice | int | str = Voice.HOUSE, on_bad_row: OnBadRow = "null", large: bool = False) -> Column:  # fmt: skip
+def values(
+    numbers: Column,
+    given: Unit | int | str,
+    reader: Reader | str | Column,
+    read: Unit | int | str = Unit.SAME,
+    *,
+    style: Style | int | str = Style.VOICE,
+    form: Form | int | str = Form.SHORT,
+    clock: Clock | int | str = Clock.AUTO,
+    voice: Voice | int | str = Voice.HOUSE,
+    on_bad_row: OnBadRow = "null",
+    large: bool = False,
+) -> Column:
     """Renders a column of values of one unit; `Reader.unit` has the arguments that are not `dates`'."""
     codes = Unit.of(given), Unit.of(read), Style.of(style), Form.of(form)
     chunks = _chunks(numbers)
@@ -121,8 +140,14 @@ class _Coded:
         self.codes = codes.fill_null(-1)
 
 
-def _all(given: Column, chunks: list[pyarrow.Array], one: Callable[..., Any], on_bad_row: OnBadRow,
-         unknown: UnknownName | None, large: bool) -> Column:  # fmt: skip
+def _all(
+    given: Column,
+    chunks: list[pyarrow.Array],
+    one: Callable[..., Any],
+    on_bad_row: OnBadRow,
+    unknown: UnknownName | None,
+    large: bool,
+) -> Column:
     stop = stops(on_bad_row)
     if stop and unknown:
         raise unknown

@@ -1,11 +1,11 @@
 """Functions for DuckDB.
 
-    >>> import duckdb, weatherformat.duckdb
-    >>> connection = duckdb.connect()
-    >>> weatherformat.duckdb.register(connection)
-    >>> query = "SELECT weather_date(TIMESTAMPTZ '2026-08-15 15:39:00+00', 'sunEventTime', 'de', 'Europe/Berlin')"
-    >>> connection.sql(query).fetchall()
-    [('17:39',)]
+>>> import duckdb, weatherformat.duckdb
+>>> connection = duckdb.connect()
+>>> weatherformat.duckdb.register(connection)
+>>> query = "SELECT weather_date(TIMESTAMPTZ '2026-08-15 15:39:00+00', 'sunEventTime', 'de', 'Europe/Berlin')"
+>>> connection.sql(query).fetchall()
+[('17:39',)]
 """
 
 from __future__ import annotations
@@ -21,8 +21,13 @@ from .codes import Clock, Voice
 __all__ = ["register"]
 
 
-def register(connection: Any, *, clock: Clock | int | str = Clock.AUTO, voice: Voice | int | str = Voice.HOUSE,
-             prefix: str = "weather_") -> None:  # fmt: skip
+def register(
+    connection: Any,
+    *,
+    clock: Clock | int | str = Clock.AUTO,
+    voice: Voice | int | str = Voice.HOUSE,
+    prefix: str = "weather_",
+) -> None:
     """Gives a connection two functions for its queries, whose strings have this clock and this voice.
 
     `weather_date(instant TIMESTAMPTZ, intent VARCHAR, language VARCHAR, zone VARCHAR)`: the string of an instant.
@@ -33,15 +38,16 @@ def register(connection: Any, *, clock: Clock | int | str = Clock.AUTO, voice: V
 
     def date(instants: Any, intents: Any, languages: Any, zones: Any) -> Any:
         return _each(
-            intents, lambda intent: arrow.dates(_whole(instants), intent, languages, zones, clock=clock, voice=voice))  # fmt: skip
+            intents, lambda intent: arrow.dates(_whole(instants), intent, languages, zones, clock=clock, voice=voice)
+        )
 
     def unit(numbers: Any, units: Any, languages: Any) -> Any:
-        return _each(
-            units, lambda unit: arrow.values(_whole(numbers), unit, languages, clock=clock, voice=voice))  # fmt: skip
+        return _each(units, lambda unit: arrow.values(_whole(numbers), unit, languages, clock=clock, voice=voice))
 
     options = {"type": "arrow", "null_handling": "special"}
     connection.create_function(
-        f"{prefix}date", date, ["TIMESTAMPTZ", "VARCHAR", "VARCHAR", "VARCHAR"], "VARCHAR", **options)  # fmt: skip
+        f"{prefix}date", date, ["TIMESTAMPTZ", "VARCHAR", "VARCHAR", "VARCHAR"], "VARCHAR", **options
+    )
     connection.create_function(f"{prefix}unit", unit, ["DOUBLE", "VARCHAR", "VARCHAR"], "VARCHAR", **options)
 
 
@@ -53,8 +59,11 @@ def _each(names: Any, render: Any) -> Any:
         if name is not None:
             chosen = pyarrow.compute.equal(names, name)
             strings = render(name)
-            result = strings if pyarrow.compute.all(chosen).as_py() and not names.null_count else (
-                pyarrow.compute.if_else(chosen, strings, result))  # fmt: skip
+            result = (
+                strings
+                if pyarrow.compute.all(chosen).as_py() and not names.null_count
+                else (pyarrow.compute.if_else(chosen, strings, result))
+            )
     return result
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-__all__ = [
-    "BadDocument", "BadValue", "OffsetOverflow", "OutOfMemory", "Status", "UnknownName", "WeatherFormatError"
-]  # fmt: skip
+__all__ = ["BadDocument", "BadValue", "OffsetOverflow", "OutOfMemory", "Status", "UnknownName", "WeatherFormatError"]
 
 
 class Status(IntEnum):

@@ -42,8 +42,13 @@ class Forecast:
 
     __slots__ = ("_handle",)
 
-    def __init__(self, document: bytes | str, *, points: bytes | str | None = None,
-                 source_units: SourceUnits | int | str = SourceUnits.OWN) -> None:  # fmt: skip
+    def __init__(
+        self,
+        document: bytes | str,
+        *,
+        points: bytes | str | None = None,
+        source_units: SourceUnits | int | str = SourceUnits.OWN,
+    ) -> None:
         self._handle = c_void_p()
         document = _bytes(document, "document")
         extra = None if points is None else _bytes(points, "points")
@@ -63,8 +68,16 @@ class Forecast:
         check(_fault_count, self._handle, byref(count))
         return [text_of(_fault, self._handle, index) for index in range(count.value)]
 
-    def json(self, reader: Reader, *, zone: Zone | str | None = None, now: int | datetime.datetime | None = None,
-             visible_columns: int = 8, units: Units | int | str = Units.AUTO, **quantities: Unit | int | str) -> str:  # fmt: skip
+    def json(
+        self,
+        reader: Reader,
+        *,
+        zone: Zone | str | None = None,
+        now: int | datetime.datetime | None = None,
+        visible_columns: int = 8,
+        units: Units | int | str = Units.AUTO,
+        **quantities: Unit | int | str,
+    ) -> str:
         """Gives every string of the forecast's screen, as one line of JSON with the members of `hwfmt forecast --json`.
 
         Args:

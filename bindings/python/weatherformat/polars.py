@@ -26,23 +26,32 @@ __all__ = ["date", "unit"]
 Choice = Union[Reader, Zone, str, polars.Expr]
 
 
-def date(instants: str | polars.Expr, intent: Intent | int | str, reader: Reader | str | polars.Expr,
-         zone: Zone | str | polars.Expr, **options: Any) -> polars.Expr:  # fmt: skip
+def date(
+    instants: str | polars.Expr,
+    intent: Intent | int | str,
+    reader: Reader | str | polars.Expr,
+    zone: Zone | str | polars.Expr,
+    **options: Any,
+) -> polars.Expr:
     """Gives the strings of instants: a column's name or an expression of Datetime or whole seconds.
 
     Reader and zone are one for all rows, or an expression of tags or names; a str is a tag or a name. The options are those of
     `weatherformat.arrow.dates`.
     """
     return _expression(
-        instants, (reader, zone),
-        lambda column, reader, zone: arrow.dates(column, intent, reader, zone, **options))  # fmt: skip
+        instants, (reader, zone), lambda column, reader, zone: arrow.dates(column, intent, reader, zone, **options)
+    )
 
 
-def unit(numbers: str | polars.Expr, given: Unit | int | str, reader: Reader | str | polars.Expr,
-         read: Unit | int | str = Unit.SAME, **options: Any) -> polars.Expr:  # fmt: skip
+def unit(
+    numbers: str | polars.Expr,
+    given: Unit | int | str,
+    reader: Reader | str | polars.Expr,
+    read: Unit | int | str = Unit.SAME,
+    **options: Any,
+) -> polars.Expr:
     """Gives the strings of values of one unit; the options are those of `weatherformat.arrow.values`."""
-    return _expression(
-        numbers, (reader,), lambda column, reader: arrow.values(column, given, reader, read, **options))  # fmt: skip
+    return _expression(numbers, (reader,), lambda column, reader: arrow.values(column, given, reader, read, **options))
 
 
 def _expression(column: str | polars.Expr, choices: tuple[Choice, ...], render: Callable[..., Any]) -> polars.Expr:

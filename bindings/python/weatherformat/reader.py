@@ -31,7 +31,6 @@ _bare_unit = bare_function("wfmt_unit")
 _gusts = function("wfmt_gusts")
 
 _EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
-_SECOND = datetime.timedelta(seconds=1)
 
 
 class Reader:
@@ -57,8 +56,9 @@ class Reader:
 
     __slots__ = ("_handle", "_key")
 
-    def __init__(self, language: str, *, clock: Clock | int | str = Clock.AUTO,
-                 voice: Voice | int | str = Voice.HOUSE) -> None:  # fmt: skip
+    def __init__(
+        self, language: str, *, clock: Clock | int | str = Clock.AUTO, voice: Voice | int | str = Voice.HOUSE
+    ) -> None:
         habits = Voice.of(voice)
         self._handle = c_void_p()
         check(_create, name_of(language, "language"), Clock.of(clock), habits, byref(self._handle))
@@ -68,8 +68,9 @@ class Reader:
 
     @classmethod
     @lru_cache(maxsize=1024)
-    def cached(cls, language: str, clock: Clock | int | str = Clock.AUTO,
-               voice: Voice | int | str = Voice.HOUSE) -> Reader:  # fmt: skip
+    def cached(
+        cls, language: str, clock: Clock | int | str = Clock.AUTO, voice: Voice | int | str = Voice.HOUSE
+    ) -> Reader:
         """Gives a reader, the same one for each call with the same arguments."""
         return cls(language, clock=clock, voice=voice)
 
@@ -136,14 +137,26 @@ class Reader:
         give_back(buffer)
         return text
 
-    def duration(self, span: float | datetime.timedelta, *, style: Style | int | str = Style.VOICE,
-                 form: Form | int | str = Form.SHORT) -> str:  # fmt: skip
+    def duration(
+        self,
+        span: float | datetime.timedelta,
+        *,
+        style: Style | int | str = Style.VOICE,
+        form: Form | int | str = Form.SHORT,
+    ) -> str:
         """Says how long something lasts, cut to whole minutes: "1h 59min". The form SPOKEN is refused."""
         seconds = span.total_seconds() if isinstance(span, datetime.timedelta) else span
         return text_of(_duration, self._handle, seconds, Style.of(style), Form.of(form))
 
-    def unit(self, value: float, given: Unit | int | str, read: Unit | int | str = Unit.SAME, *, style: Style | int | str = Style.VOICE,
-             form: Form | int | str = Form.SHORT) -> str:  # fmt: skip
+    def unit(
+        self,
+        value: float,
+        given: Unit | int | str,
+        read: Unit | int | str = Unit.SAME,
+        *,
+        style: Style | int | str = Style.VOICE,
+        form: Form | int | str = Form.SHORT,
+    ) -> str:
         """Gives a value with its unit, rounded once: "12km/h".
 
         Args:
@@ -169,12 +182,18 @@ class Reader:
         give_back(buffer)
         return text
 
-    def gusts(self, wind: float, gust: float, given: Unit | int | str, read: Unit | int | str = Unit.SAME, *,
-              style: Style | int | str = Style.VOICE,
-             form: Form | int | str = Form.SHORT) -> str:  # fmt: skip
+    def gusts(
+        self,
+        wind: float,
+        gust: float,
+        given: Unit | int | str,
+        read: Unit | int | str = Unit.SAME,
+        *,
+        style: Style | int | str = Style.VOICE,
+        form: Form | int | str = Form.SHORT,
+    ) -> str:
         """Gives a wind with its gusts, both in one unit: "12-18mph", or the wind alone where the gusts are no stronger."""
-        return text_of(
-            _gusts, self._handle, wind, gust, Unit.of(given), Unit.of(read), Style.of(style), Form.of(form))  # fmt: skip
+        return text_of(_gusts, self._handle, wind, gust, Unit.of(given), Unit.of(read), Style.of(style), Form.of(form))
 
     def __del__(self, _free: Any = _free) -> None:
         handle = getattr(self, "_handle", None)
@@ -203,9 +222,12 @@ def _unpickled(tag: str, clock: int, voice: int) -> Reader:
 def _seconds(when: int | datetime.datetime) -> int:
     """Gives whole seconds since 1970 in UTC of an instant."""
     if isinstance(when, datetime.datetime):
-        if when.utcoffset() is None:
-            raise BadValue(f"{when!r} names no time zone: expected a datetime with a tzinfo")
-        return (when - _EPOCH) // _SECOND
+        try:
+            since = when - _EPOCH
+        except TypeError:
+            raise BadValue(f"{when!r} names no time zone: expected a datetime with a tzinfo") from None
+        # Its seconds are never negative: the fraction is cut off downwards.
+        return since.days * 86400 + since.seconds
     if isinstance(when, bool) or not hasattr(when, "__index__"):
         raise TypeError(f"{when!r} is no instant: expected whole seconds since 1970, or a datetime with a tzinfo")
     seconds = when.__index__()

@@ -18,7 +18,9 @@ from .codes import Clock, Form, Intent, Style, Unit, Voice
 __all__ = ["date", "unit"]
 
 
-def date(intent: Intent | int | str, *, clock: Clock | int | str = Clock.AUTO, voice: Voice | int | str = Voice.HOUSE) -> Any:
+def date(
+    intent: Intent | int | str, *, clock: Clock | int | str = Clock.AUTO, voice: Voice | int | str = Voice.HOUSE
+) -> Any:
     """Makes a function of three columns: an instant (a timestamp, or whole seconds), a language's tag and a zone's name.
 
     A row that is null in any of them, or cannot be rendered, is null.
@@ -34,8 +36,14 @@ def date(intent: Intent | int | str, *, clock: Clock | int | str = Clock.AUTO, v
     return arrow_udf(render, "string")
 
 
-def unit(given: Unit | int | str, read: Unit | int | str = Unit.SAME, *, style: Style | int | str = Style.VOICE,
-         form: Form | int | str = Form.SHORT, voice: Voice | int | str = Voice.HOUSE) -> Any:  # fmt: skip
+def unit(
+    given: Unit | int | str,
+    read: Unit | int | str = Unit.SAME,
+    *,
+    style: Style | int | str = Style.VOICE,
+    form: Form | int | str = Form.SHORT,
+    voice: Voice | int | str = Voice.HOUSE,
+) -> Any:
     """Makes a function of two columns: a value of the unit given, and a language's tag."""
     codes = int(Unit.of(given)), int(Unit.of(read)), int(Style.of(style)), int(Form.of(form)), int(Voice.of(voice))
 
