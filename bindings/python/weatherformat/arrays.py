@@ -100,11 +100,14 @@ def dates(
     numbers, time_unit, valid = _instants(instants, valid)
     readers, zones = _list(reader, lambda tag: reader_of(tag, clock, voice)), _list(zone, Zone.of)
     rows, held = _rows(numbers, valid, reader_codes)
-    held += (zones_held := _column(zone_codes, numpy.int32, rows.length, "zone_codes"),)
-    held += (clocks_held := _column(clocks, numpy.int8, rows.length, "clocks"),)
-    rows.zone_codes, rows.clocks = _address(zones_held), _address(clocks_held)
+    zone_numbers = _column(zone_codes, numpy.int32, rows.length, "zone_codes")
+    row_clocks = _column(clocks, numpy.int8, rows.length, "clocks")
+    rows.zone_codes, rows.clocks = _address(zone_numbers), _address(row_clocks)
     column = date_column(rows, time_unit, Intent.of(intent), readers, zones, stops(on_bad_row))
-    return _write(_write_dates, column, rows.length, on_bad_row)
+    result = _write(_write_dates, column, rows.length, on_bad_row)
+    # The structures have addresses alone: until here their memory had to be held.
+    del held
+    return result
 
 
 def values(

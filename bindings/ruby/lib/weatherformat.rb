@@ -27,7 +27,7 @@ module WeatherFormat
   LANGUAGE_NAME = Library.function("wfmt_language_name", [Library::INT] + Library::TEXT)
   WARM_UP = Library.function("wfmt_warm_up", [Library::ADDRESS, Library::ADDRESS, Library::INT, Library::ADDRESS], long: true)
   # Readers by what was asked for. An app has a few; who takes tags from strangers makes a Reader of their own.
-  READERS = {} # rubocop:disable Style/MutableConstant
+  READERS = {}
   MOST_READERS = 1000
   private_constant :DATA_VERSION, :LANGUAGE_COUNT, :LANGUAGE_TAG, :LANGUAGE_NAME, :WARM_UP, :READERS, :MOST_READERS
 

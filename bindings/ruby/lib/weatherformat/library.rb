@@ -41,7 +41,7 @@ module WeatherFormat
     end
 
     # Buffers that no call uses now. Taking and giving back are one step each, whatever thread does it.
-    IDLE = [] # rubocop:disable Style/MutableConstant
+    IDLE = []
 
     def self.memory(size)
       Fiddle::Pointer.malloc(size, Fiddle::RUBY_FREE)

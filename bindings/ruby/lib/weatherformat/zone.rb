@@ -40,7 +40,7 @@ module WeatherFormat
       NAMED[name] || (NAMED[name.to_s.dup.freeze] = new(name))
     end
 
-    NAMED = {} # rubocop:disable Style/MutableConstant
+    NAMED = {}
     private_constant :NAMED
 
     private_class_method :named
