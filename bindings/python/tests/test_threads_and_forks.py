@@ -75,7 +75,7 @@ class Forks(unittest.TestCase):
                 thread.start()
             children = []
             for _ in range(20):
-                children += [fork(TAGS[:2]) for _ in range(10)]
+                children += [fork(TAGS[:1]) for _ in range(10)]
                 time.sleep(0.01)
             going = False
             for thread in threads:

@@ -137,7 +137,7 @@ class _Coded:
         codes = array.indices.cast(pyarrow.int32())
         if numbers != list(range(len(numbers))):
             codes = pyarrow.array(numbers, pyarrow.int32()).take(codes)
-        self.codes = codes.fill_null(-1)
+        self.codes = codes.fill_null(-1) if codes.null_count else codes
 
 
 def _all(

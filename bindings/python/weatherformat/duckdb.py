@@ -54,16 +54,13 @@ def register(
 def _each(names: Any, render: Any) -> Any:
     """Renders a batch whose rows name an intent or a unit: all the same one but for rare queries."""
     names = _whole(names)
+    different = pyarrow.compute.unique(names).to_pylist()
+    if len(different) == 1 and different[0] is not None:
+        return render(different[0])
     result = pyarrow.nulls(len(names), pyarrow.string())
-    for name in pyarrow.compute.unique(names).to_pylist():
+    for name in different:
         if name is not None:
-            chosen = pyarrow.compute.equal(names, name)
-            strings = render(name)
-            result = (
-                strings
-                if pyarrow.compute.all(chosen).as_py() and not names.null_count
-                else (pyarrow.compute.if_else(chosen, strings, result))
-            )
+            result = pyarrow.compute.if_else(pyarrow.compute.equal(names, name), render(name), result)
     return result
 
 

@@ -22,7 +22,7 @@ class ThreadsAndForksTest < Minitest::Test
     out = run_alone(<<~RUBY)
       going = true
       threads = ALL.each_slice(7).map { |tags| Thread.new { tags.cycle { |tag| going ? render([tag]) && Thread.pass : break } } }
-      children = Array.new(200) { |index| sleep(0.005) if (index % 10).zero?; fork_one(TAGS.first(2)) }
+      children = Array.new(200) { |index| sleep(0.005) if (index % 10).zero?; fork_one(TAGS.first(1)) }
       going = false
       threads.each(&:join)
       finish(children)
