@@ -101,7 +101,7 @@ class Reader {
   }
 
   unit(value, given, options) {
-    if (options === undefined) return addon.unit(this.#handle, value, unitOf(given), 0, 0, 0);
+    if (options === undefined) return addon.unit(this.#handle, value, unitOf(given));
     return addon.unit(this.#handle, value, unitOf(given), ...shape(options));
   }
 

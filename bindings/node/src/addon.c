@@ -60,7 +60,7 @@ METHOD(unit) {
     BEGIN;
     const wfmt_reader *reader = handle(&call, 0);
     double value = number(&call, 1);
-    int32_t given = code(&call, 2), read = code(&call, 3), style = code(&call, 4), form = code(&call, 5);
+    int32_t given = code(&call, 2), read = option(&call, 3), style = option(&call, 4), form = option(&call, 5);
     TEXT(wfmt_unit, reader, value, given, read, style, form);
 }
 

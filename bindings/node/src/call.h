@@ -14,13 +14,13 @@
 typedef struct {
     napi_env env;
     napi_value arguments[MOST_ARGUMENTS];
+    size_t count;
     bool failed;
 } call;
 
 static call begin(napi_env env, napi_callback_info info) {
-    call call = {.env = env};
-    size_t count = MOST_ARGUMENTS;
-    call.failed = napi_get_cb_info(env, info, &count, call.arguments, NULL, NULL) != napi_ok;
+    call call = {.env = env, .count = MOST_ARGUMENTS};
+    call.failed = napi_get_cb_info(env, info, &call.count, call.arguments, NULL, NULL) != napi_ok;
     return call;
 }
 
@@ -59,6 +59,11 @@ static int32_t code(call *call, int index) {
     double value = number(call, index);
     // As no enumeration has it: what does not fit may not become another number.
     return value >= -1 && value <= INT32_MAX && value == (int32_t)value ? (int32_t)value : -1;
+}
+
+// A number that may be left out, and is 0 then: the default of all options.
+static int32_t option(call *call, size_t index) {
+    return index < call->count ? code(call, (int)index) : 0;
 }
 
 // Milliseconds since 1970, the fraction cut off downwards; what no clock has stays out of range.
