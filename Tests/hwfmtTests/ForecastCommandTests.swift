@@ -218,7 +218,7 @@ import WeatherFormat
         ),
         (
             "{\"currently\": {}}",
-            "$.flags.units: nothing, expected us, si, ca, uk or uk2, by which every number is read, "
+            "$.flags.units: nothing at byte 0, expected us, si, ca, uk or uk2, by which every number is read, "
                 + "or the same from the caller"
         ),
     ])

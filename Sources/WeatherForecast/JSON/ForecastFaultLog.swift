@@ -5,16 +5,20 @@ import WeatherFormat
 /// What is listed here was left out, the rest is served.
 final class ForecastFaultLog {
     /// So many are kept: a list of a million equal ones helps nobody, and would take more memory than the document.
-    static let most = 1000
-
+    private let most: Int
     private var kept: [ForecastFault] = []
     private var countOfOthers = 0
+    /// The first of them as the reason to refuse a document of which nothing else is left.
+    private(set) var refusal: ForecastError?
+
+    init(most: Int) { self.most = most }
 
     /// The first of them, and how many there were besides.
     var faults: [ForecastFault] {
         guard countOfOthers > 0 else { return kept }
         let others = ForecastFault(
-            path: JSONPath.root.description, found: "\(countOfOthers) faults more", expected: "a document without any")
+            path: JSONPath.root.description, found: "\(countOfOthers) faults more than the \(most) that are kept",
+            expected: "a document without any")
         return kept + [others]
     }
 
@@ -22,7 +26,8 @@ final class ForecastFaultLog {
     func add(
         _ path: @autoclosure () -> JSONPath, found: @autoclosure () -> String, expected: @autoclosure () -> String
     ) {
-        guard kept.count < Self.most else {
+        if refusal == nil { refusal = .refusal(path(), found: found(), expected: expected()) }
+        guard kept.count < most else {
             countOfOthers += 1
             return
         }

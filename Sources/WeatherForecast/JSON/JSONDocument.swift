@@ -1,10 +1,5 @@
 /// A document that has been read: well-formed, not larger and not deeper than any forecast.
 package struct JSONDocument {
-    /// The largest document that is read as a forecast, in bytes: 4 MiB.
-    static let largestByteCount = 4 * 1024 * 1024
-    /// A forecast nests about eight deep.
-    static let deepestNesting = 64
-
     private let bytes: [UInt8]
     private let entries: [JSONEntry]
     private let texts: [String]
@@ -12,9 +7,13 @@ package struct JSONDocument {
     /// Reads any document, of whatever size.
     ///
     /// - Throws: ``ForecastError/unreadable(_:)`` with the place where the document ends or goes wrong.
-    package init(_ bytes: [UInt8]) throws(ForecastError) {
-        var scanner = JSONScanner(deepestNesting: Self.deepestNesting)
-        entries = try [JSONEntry](capacity: Self.mostEntries(in: bytes)) { entries throws(ForecastError) in
+    package init(
+        _ bytes: [UInt8], deepestNesting: Int = ForecastLimits().deepestNesting
+    ) throws(ForecastError) {
+        let deepestNesting = min(max(0, deepestNesting), ForecastLimits.greatestNesting)
+        var scanner = JSONScanner(deepestNesting: deepestNesting)
+        let mostEntries = Self.mostEntries(in: bytes, deepestNesting)
+        entries = try [JSONEntry](capacity: mostEntries) { entries throws(ForecastError) in
             try scanner.read(bytes.span, into: &entries)
         }
         self.bytes = bytes
@@ -24,19 +23,28 @@ package struct JSONDocument {
     /// Each entry but those of the arrays and objects around it takes two bytes at least: `1,` or `""` or `[]`.
     ///
     /// What is reserved and never written to costs no memory.
-    private static func mostEntries(in bytes: [UInt8]) -> Int { bytes.count / 2 + deepestNesting + 1 }
+    private static func mostEntries(in bytes: [UInt8], _ deepestNesting: Int) -> Int {
+        bytes.count / 2 + min(deepestNesting, bytes.count) + 1
+    }
 
     /// Reads a forecast's document.
     ///
     /// - Throws: as that of any document, and for one that is too large.
-    init(forecast bytes: [UInt8]) throws(ForecastError) {
-        guard bytes.count <= Self.largestByteCount else {
-            throw .unreadable(
-                ForecastFault(
-                    path: "$", found: "a document of more than \(Self.largestByteCount) bytes",
-                    expected: "a weather service's forecast"))
-        }
-        try self.init(bytes)
+    init(forecast document: some Sequence<UInt8>, _ limits: ForecastLimits) throws(ForecastError) {
+        // What is too large is not copied first, where its size is known.
+        if let count = document.withContiguousStorageIfAvailable(\.count) { try Self.check(count, limits) }
+        let bytes = Array(document)
+        try Self.check(bytes.count, limits)
+        try self.init(bytes, deepestNesting: limits.deepestNesting)
+    }
+
+    private static func check(_ count: Int, _ limits: ForecastLimits) throws(ForecastError) {
+        let most = limits.largestDocumentByteCount
+        guard count > most else { return }
+        throw .unreadable(
+            ForecastFault(
+                path: "$", found: "a document of more than \(most) bytes at byte \(most)",
+                expected: "a weather service's forecast"))
     }
 
     /// Hands over the outermost value, which must not be kept for longer than the call.

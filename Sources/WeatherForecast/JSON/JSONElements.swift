@@ -30,7 +30,7 @@ package struct JSONElements: Sequence {
     }
 
     /// Counted by stepping over each.
-    var count: Int {
+    package var count: Int {
         var count = 0
         var index = range.lowerBound
         while index < range.upperBound {

@@ -103,15 +103,13 @@ extension JSONNode {
 
     /// The error that says that nothing can be read without this.
     func failure(expected: String) -> ForecastError {
-        .unreadable(ForecastFault(path: path.description, found: summary, expected: expected))
+        .refusal(path, found: summary, expected: expected)
     }
 
     /// The error that says that a member is missing, null or of another kind.
     func failure(member name: StaticString, expected: String) -> ForecastError {
         let member = name.withUTF8Buffer { tape.pointee.member($0, of: index) }
-        return .unreadable(
-            ForecastFault(
-                path: JSONPath.key("\(name)", of: path).description,
-                found: member.map { JSONNode(tape: tape, index: $0).summary } ?? "nothing", expected: expected))
+        guard let member else { return .refusal(.key("\(name)", of: path), found: "nothing", expected: expected) }
+        return JSONNode(tape: tape, index: member).failure(expected: expected)
     }
 }

@@ -5,15 +5,17 @@ import WeatherFormat
 /// Made only where a message needs it: a value does not carry its place about.
 struct JSONPath: Sendable, Hashable, CustomStringConvertible {
     let description: String
+    /// Where it begins; of what is missing, the object that lacks it.
+    fileprivate(set) var byte = 0
 
     static let root = JSONPath(description: "$")
 
     static func key(_ name: String, of parent: JSONPath) -> JSONPath {
-        JSONPath(description: parent.description + step(name))
+        JSONPath(description: parent.description + step(name), byte: parent.byte)
     }
 
     static func element(_ index: Int, of parent: JSONPath) -> JSONPath {
-        JSONPath(description: parent.description + "[\(index)]")
+        JSONPath(description: parent.description + "[\(index)]", byte: parent.byte)
     }
 
     /// `.name`, or `["@name"]` where a dot would not do.
@@ -50,6 +52,15 @@ extension JSONNode {
             path = isObject ? .key(tape.text(of: child - 1), of: path) : .element(position, of: path)
             container = child
         }
+        path.byte = Int(tape.entries[index].start)
         return path
+    }
+}
+
+extension ForecastError {
+    /// The refusal of a document for what stands at a place, or is missing there: with the path to it and its byte.
+    static func refusal(_ path: JSONPath, found: String, expected: String) -> ForecastError {
+        .unreadable(
+            ForecastFault(path: path.description, found: "\(found) at byte \(path.byte)", expected: expected))
     }
 }

@@ -1,10 +1,8 @@
 import WeatherFormat
 
 extension Forecast {
-    /// The largest document that is read, in bytes: 4 MiB.
-    ///
-    /// A week of hours with every variable of a service is under one.
-    public static let largestDocumentByteCount = JSONDocument.largestByteCount
+    /// The largest document that is read where nobody says otherwise, in bytes: 4 MiB.
+    public static let largestDocumentByteCount = ForecastLimits().largestDocumentByteCount
 
     /// Reads a weather service's document, whichever of the known services it came from.
     ///
@@ -16,30 +14,32 @@ extension Forecast {
     ///   - points: for the US National Weather Service, the bytes of the `/points/…` response, which holds the zone.
     ///   - sourceUnits: for Pirate Weather, Dark Sky and OpenWeather, the units that the document was asked for, where it
     ///     does not name them.
-    /// - Throws: ``ForecastError/unreadable(_:)`` with the place in the document where nothing can be
-    ///   read: truncated, no JSON, another service's, without any weather.
+    ///   - limits: the largest document, how deep it may nest, and how many faults are kept.
+    /// - Throws: ``ForecastError/unreadable(_:)`` with the place in the document, a path and a byte, where nothing can be
+    ///   read: truncated, no JSON, another service's, without any weather, beyond a limit.
     public init(
-        reading document: some Sequence<UInt8>, points: (some Sequence<UInt8>)?, sourceUnits: SourceUnits? = nil
+        reading document: some Sequence<UInt8>, points: (some Sequence<UInt8>)?, sourceUnits: SourceUnits? = nil,
+        limits: ForecastLimits = ForecastLimits()
     ) throws(ForecastError) {
-        let document = try JSONDocument(forecast: Array(document))
+        let document = try JSONDocument(forecast: document, limits)
         guard let points else {
             self = try document.read { root throws(ForecastError) in
-                try Forecast(root, points: nil, sourceUnits: sourceUnits)
+                try Forecast(root, points: nil, sourceUnits: sourceUnits, limits)
             }
             return
         }
-        let pointsDocument = try JSONDocument(forecast: Array(points))
+        let pointsDocument = try JSONDocument(forecast: points, limits)
         self = try document.read { root throws(ForecastError) in
             try pointsDocument.read { points throws(ForecastError) in
-                try Forecast(root, points: points, sourceUnits: sourceUnits)
+                try Forecast(root, points: points, sourceUnits: sourceUnits, limits)
             }
         }
     }
 
     private init(
-        _ root: JSONNode, points: JSONNode?, sourceUnits: SourceUnits?
+        _ root: JSONNode, points: JSONNode?, sourceUnits: SourceUnits?, _ limits: ForecastLimits
     ) throws(ForecastError) {
-        let log = ForecastFaultLog()
+        let log = ForecastFaultLog(most: limits.mostFaults)
         let service = try ServiceDocument(root)
         var forecast =
             switch service {
@@ -54,7 +54,7 @@ extension Forecast {
             case .brightSky: try BrightSkyReader(root, log).forecast()
             }
         forecast.faults = log.faults
-        guard forecast.saysAnything else { throw .unreadable(log.faults.first ?? service.nothingRead(of: root)) }
+        guard forecast.saysAnything else { throw log.refusal ?? service.nothingRead(of: root) }
         self = forecast
     }
 
@@ -66,11 +66,13 @@ extension Forecast {
     ///   - document: the bytes of a JSON document, at most 4 MiB.
     ///   - sourceUnits: for Pirate Weather, Dark Sky and OpenWeather, the units that the document was asked for, where it
     ///     does not name them.
+    ///   - limits: the largest document, how deep it may nest, and how many faults are kept.
     /// - Throws: ``ForecastError/unreadable(_:)`` with the place in the document where nothing can be read.
     public init(
-        reading document: some Sequence<UInt8>, sourceUnits: SourceUnits? = nil
+        reading document: some Sequence<UInt8>, sourceUnits: SourceUnits? = nil,
+        limits: ForecastLimits = ForecastLimits()
     ) throws(ForecastError) {
-        try self.init(reading: document, points: [UInt8]?.none, sourceUnits: sourceUnits)
+        try self.init(reading: document, points: [UInt8]?.none, sourceUnits: sourceUnits, limits: limits)
     }
 }
 

@@ -57,12 +57,12 @@ enum ServiceDocument {
         if let other = OtherService(root) {
             return .unreadable(
                 ForecastFault(
-                    path: root.path.description, found: "\(other.name), which is not read",
+                    path: "$", found: "\(other.name) at byte \(root.path.byte), which is not read",
                     expected: other.expected ?? expected))
         }
         if let text = ServiceErrorReport.message(of: root) { return text.error }
         guard root.isObject else { return root.failure(expected: expected) }
-        return .unreadable(ForecastFault(path: "$", found: summary(root), expected: expected))
+        return .refusal(root.path, found: summary(root), expected: expected)
     }
 
     private static func summary(_ root: JSONNode) -> String {
@@ -75,15 +75,15 @@ enum ServiceDocument {
 
 extension ServiceDocument {
     /// What to say of a document of the service that has nothing of what is read: which names stand there instead.
-    func nothingRead(of root: JSONNode) -> ForecastFault {
+    func nothingRead(of root: JSONNode) -> ForecastError {
         let blocks = blocks(of: root)
         var names: [String] = []
         for name in blocks.lazy.flatMap({ $0.members.lazy.map(\.name) }) where names.count <= 12 {
             if !Self.ofTime.contains(name), !names.contains(name) { names.append(name) }
         }
         let shown = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
-        return ForecastFault(
-            path: blocks.first?.path.description ?? "$", found: names.isEmpty ? "no weather" : "only \(shown)",
+        return .refusal(
+            blocks.first?.path ?? .root, found: names.isEmpty ? "no weather" : "only \(shown)",
             expected: "a variable that is read, such as \(example)")
     }
 

@@ -1,15 +1,14 @@
 import WeatherFormat
 
-/// What a service answers when it refuses: its own words say more than ours, and are passed on whole.
+/// What a service answers when it refuses: its own words say more than ours, and are passed on, a page of them at most.
 struct ServiceErrorReport {
     private let reason: JSONNode
     private let text: String
 
     var error: ForecastError {
-        .unreadable(
-            ForecastFault(
-                path: reason.path.description,
-                found: "the service's error \(WeatherFormatError.quoted(text, limit: .max))", expected: "a forecast"))
+        .refusal(
+            reason.path, found: "the service's error \(WeatherFormatError.quoted(text, limit: 2000))",
+            expected: "a forecast")
     }
 
     /// An answer that says itself that it is an error.

@@ -103,9 +103,31 @@ struct JSONReaderTests {
                 {"utc_offset_seconds": 0, "timezone": "GMT", "hourly_units": {"temperature_2m": "°C"},
                  "hourly": {"time": [\(times)], "temperature_2m": [1,\(words)]}}
                 """.utf8)
-        #expect(forecast.faults.count == ForecastFaultLog.most + 1)
+        #expect(forecast.faults.count == 1001)
         #expect(forecast.faults[999].path == "$.hourly.temperature_2m[1000]")
-        #expect(forecast.faults.last?.found == "\(count - 1 - ForecastFaultLog.most) faults more")
+        #expect(forecast.faults.last?.found == "\(count - 1001) faults more than the 1000 that are kept")
+    }
+
+    @Test("limits of the caller's own: at each a document is read, beyond it is refused or counted")
+    func limits() throws {
+        let document = Array(
+            """
+            {"utc_offset_seconds": 0, "timezone": "GMT", "hourly_units": {"temperature_2m": "°C"}, "x": [[{"y": 1}]],
+             "hourly": {"time": [0, 3600, 7200], "temperature_2m": [1, "x", "y"]}}
+            """.utf8)
+        func read(_ change: (inout ForecastLimits) -> Void) throws -> [ForecastFault] {
+            var limits = ForecastLimits()
+            change(&limits)
+            return try Forecast(reading: document, limits: limits).faults
+        }
+        #expect(try read { $0.deepestNesting = 4 }.count == 2)
+        #expect(throws: ForecastError.self) { try read { $0.deepestNesting = 3 } }
+        #expect(throws: ForecastError.self) { try read { $0.deepestNesting = -1 } }
+        #expect(try read { $0.deepestNesting = .max }.count == 2)
+        #expect(try read { $0.largestDocumentByteCount = document.count }.count == 2)
+        #expect(throws: ForecastError.self) { try read { $0.largestDocumentByteCount = document.count - 1 } }
+        #expect(try read { $0.mostFaults = 2 }.count == 2)
+        #expect(try read { $0.mostFaults = 1 }.map(\.found) == ["\"x\"", "1 faults more than the 1 that are kept"])
     }
 }
 

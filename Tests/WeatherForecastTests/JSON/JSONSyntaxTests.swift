@@ -9,7 +9,7 @@ struct JSONSyntaxTests {
 
     private func problem(_ bytes: [UInt8]) -> String? {
         do throws(ForecastError) {
-            _ = try JSONDocument(forecast: bytes)
+            _ = try JSONDocument(forecast: bytes, ForecastLimits())
             return nil
         } catch {
             guard case .unreadable(let fault) = error else { return error.description }

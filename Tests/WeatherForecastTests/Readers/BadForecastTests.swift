@@ -44,10 +44,10 @@ struct BadForecastTests {
                 "{\"@id\": {\"b c\": [nan]}}",
                 "$[\"@id\"][\"b c\"][0]: an unknown word at byte 17, expected true, false, null or a number"
             ),
-            ("7", "$: 7, expected \(service)"),
-            ("null", "$: null, expected \(service)"),
-            ("{}", "$: an empty object, expected \(service)"),
-            ("{\"main\": {}, \"cod\": 200}", "$: an object of \"main, cod\", expected \(service)"),
+            ("7", "$: 7 at byte 0, expected \(service)"),
+            ("null", "$: null at byte 0, expected \(service)"),
+            ("{}", "$: an empty object at byte 0, expected \(service)"),
+            ("{\"main\": {}, \"cod\": 200}", "$: an object of \"main, cod\" at byte 0, expected \(service)"),
         ])
     func syntax(document: String, message: String) { #expect(failure(document) == "unreadable forecast: " + message) }
 
@@ -67,18 +67,23 @@ struct BadForecastTests {
         #expect(failure(deep).contains("a nesting deeper than 64 at byte 64"))
         #expect(failure(String(repeating: "{\"a\":", count: 500_000)).contains("a nesting deeper than 64"))
         let large = [UInt8](repeating: UInt8(ascii: "["), count: 200_000_000)
-        #expect(throws: ForecastError.self) { try Forecast(reading: large) }
+        let fault = ForecastFault(
+            path: "$", found: "a document of more than 4194304 bytes at byte 4194304",
+            expected: "a weather service's forecast")
+        #expect(throws: ForecastError.unreadable(fault)) { try Forecast(reading: large) }
+        #expect(throws: ForecastError.unreadable(fault)) { try Forecast(reading: repeatElement(0, count: 5_000_000)) }
     }
 
     @Test("what a service says when it refuses")
     func serviceErrors() {
         #expect(
             failure("{\"error\": true, \"reason\": \"Latitude must be in range\"}")
-                == "unreadable forecast: $.reason: the service's error \"Latitude must be in range\", expected a forecast"
+                == "unreadable forecast: $.reason: the service's error \"Latitude must be in range\" at byte 26, expected a forecast"
         )
         #expect(
             failure("{\"title\": \"Not Found\", \"status\": 404, \"detail\": \"Unable to provide data\"}")
-                == "unreadable forecast: $.detail: the service's error \"Unable to provide data\", expected a forecast")
+                == "unreadable forecast: $.detail: the service's error \"Unable to provide data\" at byte 48, expected a forecast"
+        )
         #expect(failure("{\"properties\": {\"forecastHourly\": \"https\"}}").contains("a points response"))
     }
 
@@ -87,18 +92,32 @@ struct BadForecastTests {
         arguments: [
             (
                 "{\"currently\": {\"time\": 0}}",
-                "$.flags.units: nothing, expected us, si, ca, uk or uk2, by which every number is read, "
+                "$.flags.units: nothing at byte 0, expected us, si, ca, uk or uk2, by which every number is read, "
                     + "or the same from the caller"
             ),
             (
                 "{\"currently\": {\"time\": 0}, \"flags\": {\"units\": \"imperial\"}}",
-                "$.flags.units: \"imperial\", expected us, si, ca, uk or uk2, by which every number is read"
+                "$.flags.units: \"imperial\" at byte 46, expected us, si, ca, uk or uk2, by which every number is read"
             ),
-            ("{\"properties\": {\"timeseries\": 3}}", "$.properties.timeseries: 3, expected an array of time steps"),
-            ("{\"properties\": {\"periods\": {}}}", "$.properties.periods: an object, expected an array of periods"),
+            (
+                "{\"properties\": {\"timeseries\": 3}}",
+                "$.properties.timeseries: 3 at byte 30, expected an array of time steps"
+            ),
+            (
+                "{\"properties\": {\"periods\": {}}}",
+                "$.properties.periods: an object at byte 27, expected an array of periods"
+            ),
             (
                 "{\"properties\": {\"timeseries\": []}}",
-                "$: no weather, expected a variable that is read, such as air_temperature"
+                "$: no weather at byte 0, expected a variable that is read, such as air_temperature"
+            ),
+            (
+                "{\"utc_offset_seconds\": 0, \"hourly\": {\"time\": 5}}",
+                "$.hourly.time: 5 at byte 36, expected an array of times"
+            ),
+            (
+                "{\"utc_offset_seconds\": 0, \"hourly\": {}}",
+                "$.hourly.time: nothing at byte 36, expected an array of times"
             ),
             ("{\"list\": [], \"city\": {}}", "$: no weather, expected a variable that is read, such as temp"),
             (
@@ -117,8 +136,6 @@ struct BadForecastTests {
                 "{\"properties\": {\"gridId\": \"BOU\"}}",
                 "$.properties: only gridId, expected a variable that is read, such as temperature"
             ),
-            ("{\"utc_offset_seconds\": 0, \"hourly\": {\"time\": 5}}", "$.hourly.time: 5, expected an array of times"),
-            ("{\"utc_offset_seconds\": 0, \"hourly\": {}}", "$.hourly.time: nothing, expected an array of times"),
         ])
     func incomplete(document: String, message: String) {
         #expect(failure(document) == "unreadable forecast: " + message)

@@ -52,7 +52,7 @@ struct RefusedServiceTests {
     func others(document: String, name: String) {
         #expect(
             failure(document)
-                == "unreadable forecast: $: \(name), which is not read, expected a forecast of Open-Meteo, MET Norway, "
+                == "unreadable forecast: $: \(name) at byte 0, which is not read, expected a forecast of Open-Meteo, MET Norway, "
                 + "the US National Weather Service, Pirate Weather, Dark Sky, OpenWeather, WeatherKit or Bright Sky")
     }
 
@@ -61,43 +61,43 @@ struct RefusedServiceTests {
         arguments: [
             (
                 #"{"properties": {"forecastHourly": "https"}}"#,
-                "a points response of the US National Weather Service, which is not read, expected its forecast, with this beside it"
+                "a points response of the US National Weather Service at byte 0, which is not read, expected its forecast, with this beside it"
             ),
             (
                 #"{"coord": {"lon": 1}, "weather": [{"id": 800}], "main": {"temp": 280}, "cod": 200}"#,
-                "an OpenWeather current weather response, which is not read, expected its One Call or its five-day forecast"
+                "an OpenWeather current weather response at byte 0, which is not read, expected its One Call or its five-day forecast"
             ),
             (
                 #"{"lat": 1, "lon": 2, "timezone_offset": 0, "data": [{"dt": 0, "temp": 280}]}"#,
-                "an OpenWeather response for a past time, which is not read, expected its One Call or its five-day forecast"
+                "an OpenWeather response for a past time at byte 0, which is not read, expected its One Call or its five-day forecast"
             ),
             (
                 #"{"city": {"id": 1}, "cod": "200", "list": [{"dt": 0, "temp": {"day": 280}}]}"#,
-                "an OpenWeather forecast of days, which is not read, expected its One Call or its five-day forecast"
+                "an OpenWeather forecast of days at byte 0, which is not read, expected its One Call or its five-day forecast"
             ),
             (
                 #"{"weather": {"source_id": 1, "timestamp": "2026-01-01T00:00:00+00:00"}, "sources": [{"id": 1}]}"#,
-                "a Bright Sky current weather response, which is not read, expected its weather of several hours"
+                "a Bright Sky current weather response at byte 0, which is not read, expected its weather of several hours"
             ),
             (
                 #"{"type": "FeatureCollection", "features": [{"properties": {"event": "Tornado Warning", "messageType": "Alert"}}]}"#,
-                "an alerts response of the US National Weather Service, which is not read, expected its forecast or its hourly forecast"
+                "an alerts response of the US National Weather Service at byte 0, which is not read, expected its forecast or its hourly forecast"
             ),
             (
                 #"{"type": "FeatureCollection", "features": [{"properties": {"station": "KDEN", "textDescription": "Clear"}}]}"#,
-                "an observation of the US National Weather Service, which is not read, expected its forecast or its hourly forecast"
+                "an observation of the US National Weather Service at byte 0, which is not read, expected its forecast or its hourly forecast"
             ),
             (
                 #"{"type": "FeatureCollection", "features": [], "observationStations": ["KDEN"]}"#,
-                "a list of stations of the US National Weather Service, which is not read, expected its forecast or its hourly forecast"
+                "a list of stations of the US National Weather Service at byte 0, which is not read, expected its forecast or its hourly forecast"
             ),
             (
                 #"[{"latitude": 1, "utc_offset_seconds": 0, "hourly": {}}, {"latitude": 2}]"#,
-                "an Open-Meteo response for several places, which is not read, expected the response for one of them"
+                "an Open-Meteo response for several places at byte 0, which is not read, expected the response for one of them"
             ),
             (
                 #"{"results": [{"name": "Oslo"}], "generationtime_ms": 0.5}"#,
-                "a list of places of Open-Meteo, which is not read, expected its forecast for one of them"
+                "a list of places of Open-Meteo at byte 0, which is not read, expected its forecast for one of them"
             ),
         ])
     func ofReadServices(document: String, message: String) {
@@ -108,10 +108,8 @@ struct RefusedServiceTests {
     func errors() {
         let long =
             "Data corrupted at path ''. Cannot initialize ForecastVariable from invalid String value winddiren_10m for key hourly"
-        #expect(
-            failure(#"{"error": true, "reason": "\#(long)"}"#)
-                == "unreadable forecast: $.reason: the service's error \"\(long)\", expected a forecast")
         for (document, path) in [
+            (#"{"error": true, "reason": "\#(long)"}"#, "$.reason"),
             (#"{"error": {"code": 1002, "message": "\#(long)"}}"#, "$.error.message"),
             (#"{"code": 400, "error": "\#(long)"}"#, "$.error"),
             (#"{"cod": 401, "message": "\#(long)"}"#, "$.message"),
@@ -120,9 +118,19 @@ struct RefusedServiceTests {
             (#"{"title": "Not Found", "status": 404, "detail": "\#(long)"}"#, "$.detail"),
             (#"{"title": "\#(long)", "status": 503}"#, "$.title"),
         ] {
+            let byte = document.ranges(of: "\"\(long)").first.map {
+                document.utf8.distance(from: document.startIndex, to: $0.lowerBound)
+            }
             #expect(
                 failure(document)
-                    == "unreadable forecast: \(path): the service's error \"\(long)\", expected a forecast")
+                    == "unreadable forecast: \(path): the service's error \"\(long)\" at byte \(byte ?? -1), expected a forecast"
+            )
         }
+    }
+
+    @Test("but no more of them than a page")
+    func longErrors() {
+        let message = failure(#"{"error": true, "reason": "\#(String(repeating: "x", count: 100_000))"}"#)
+        #expect(message.utf8.count < 2200 && message.contains("x…\" at byte 26"))
     }
 }

@@ -27,11 +27,9 @@ struct PirateWeatherReader {
             if let units = named.flatMap(PirateWeatherUnits.init) { return units }
             let expected = "\(known), by which every number is read, or the same from the caller"
             if let flags { throw flags.failure(member: "units", expected: expected) }
-            throw .unreadable(
-                ForecastFault(
-                    path: JSONPath.key("units", of: .key("flags", of: root.path)).description,
-                    found: named.map { "\($0.rawValue) from the caller" } ?? "nothing",
-                    expected: expected))
+            throw .refusal(
+                .key("units", of: .key("flags", of: root.path)),
+                found: named.map { "\($0.rawValue) from the caller" } ?? "nothing", expected: expected)
         }
         guard let own = node.string.flatMap(SourceUnits.init(rawValue:)), let units = PirateWeatherUnits(own) else {
             throw flags.failure(member: "units", expected: "\(known), by which every number is read")
