@@ -40,14 +40,6 @@ import WeatherFormat
         #expect(run == Tool.Run(exit: 0, output: "5:28\n5:27\n5:26\n5:25\n", errors: ""))
     }
 
-    @Test func aBadLineOfStandardInputIsNamedAndNothingIsPrinted() throws {
-        let run = try Tool.run(
-            ["render", "--lang", "ja", "--intent", "sunEventTime", "--tz", "UTC", "--at", "-"],
-            input: "2024-03-30T20:28:00Z\n2024-13-30T20:28:00Z\n")
-        #expect(run.exit == 65 && run.output.isEmpty)
-        #expect(run.errors.contains("line 2") && run.errors.contains("2024-13-30T20:28:00Z"))
-    }
-
     @Test func json() throws {
         let run = try Tool.run(
             ["render", "--lang", "zh-TW,de", "--intent", "dailyHeader", "--clock", "24", "--json"] + Self.evening)

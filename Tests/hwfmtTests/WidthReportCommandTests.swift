@@ -60,7 +60,7 @@ struct WidthReportCommandTests {
     @Test(arguments: ["de\tnowhere\tWort", "de\ttext", "xx\ttext\tWort", "de\ttext\t"])
     func aLineThatIsNone(line: String) throws {
         let run = try Tool.run(["report", "width", "--lang", "all", "--strings", "-", "--json"], input: line + "\n")
-        #expect(run.exit != 0 && run.output.isEmpty && run.errors.contains("expected"), "\(run)")
+        #expect(run.exit == 65 && run.output == "null\n" && run.errors.contains("expected"), "\(run)")
     }
 
     @Test func json() throws {

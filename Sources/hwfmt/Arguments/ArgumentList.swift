@@ -15,6 +15,8 @@ struct ArgumentList {
     private(set) var operands: [String] = []
     /// What `-` stands for.
     let input: CommandInput
+    /// What the answer may be at most.
+    let limits: RequestLimits
 
     /// Reads `--name value`, `--name=value` and flags.
     ///
@@ -23,6 +25,7 @@ struct ArgumentList {
         _ arguments: [String], options: [Option], input: CommandInput = .standardInput
     ) throws(CommandFailure) {
         self.input = input
+        limits = .none
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
@@ -39,9 +42,11 @@ struct ArgumentList {
 
     /// Takes what is apart already: options by their names without the dashes, flags without a value.
     init(
-        options given: [(name: String, value: String?)], operands: [String], known: [Option], input: CommandInput
+        options given: [(name: String, value: String?)], operands: [String], known: [Option], input: CommandInput,
+        limits: RequestLimits
     ) throws(CommandFailure) {
         self.input = input
+        self.limits = limits
         self.operands = operands
         for (name, value) in given {
             guard let option = known.first(where: { $0.name.utf8.dropFirst(2).elementsEqual(name.utf8) }) else {

@@ -11,6 +11,7 @@ struct LanguageOptions {
 
     init(_ arguments: ArgumentList) throws(CommandFailure) {
         readers = try NameList.readers(arguments.value(of: "--lang"))
+        try arguments.limits.check(.mostRows, readers.count)
         json = arguments.has("--json")
     }
 

@@ -4,6 +4,7 @@ import WeatherFormat
 enum NameList {
     /// The languages of `--lang`, each once.
     static func languages(_ value: String?) throws(CommandFailure) -> [Language] {
+        // At most as many as there are languages.
         var languages: [Language] = []
         for reader in try readers(value) where !languages.contains(reader.language) {
             languages.append(reader.language)
@@ -52,9 +53,10 @@ enum NameList {
         guard !value.isEmpty else { throw .usage("\(option) is empty: expected \(example)") }
         if value == "all" { return all() }
         var values: [Value] = []
+        var known: Set<Value> = []
         for name in value.split(separator: ",", omittingEmptySubsequences: false) {
             let next = try read(String(name))
-            if !values.contains(next) { values.append(next) }
+            if known.insert(next).inserted { values.append(next) }
         }
         return values
     }

@@ -2,24 +2,20 @@ import Glibc
 
 /// Standard input, line by line, in memory that does not grow with the stream.
 struct LineReader {
-    /// The longest line that is kept where nobody says otherwise: ten times a forecast's document.
-    static let usualLongestLine = 1 << 20
-    /// The longest that anybody may ask for.
-    static let greatestLongestLine = 64 << 20
-
     enum Line {
         /// Without its end.
         case bytes([UInt8])
-        /// More bytes than the longest line; what they were is gone.
-        case tooLong
+        /// More bytes than the longest line: so many of them are here, the others are gone.
+        case tooLong(beginning: [UInt8])
     }
 
     private let longestLine: Int
     private var buffer: [UInt8] = []
     private var position = 0
     private var isAtEnd = false
+    private var chunk = [UInt8](repeating: 0, count: 65_536)
 
-    init(longestLine: Int = LineReader.usualLongestLine) { self.longestLine = longestLine }
+    init(longestLine: Int = RequestLimits.Limit.longestLine.usual) { self.longestLine = longestLine }
 
     /// What is said of a line that is too long.
     var tooLong: CommandFailure {
@@ -32,24 +28,24 @@ struct LineReader {
     /// The next line without its end, or nil after the last.
     mutating func next() throws(CommandFailure) -> Line? {
         var searched = position
-        var isTooLong = false
+        var beginning: [UInt8]?
         while true {
             if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-                let line = isTooLong || end - position > longestLine ? Line.tooLong : line(upTo: end)
+                let line = line(upTo: end, beginning)
                 position = end + 1
                 return line
             }
             if isAtEnd {
-                guard position < buffer.count || isTooLong else { return nil }
-                let line =
-                    isTooLong || buffer.count - position > longestLine ? Line.tooLong : line(upTo: buffer.count)
+                guard position < buffer.count || beginning != nil else { return nil }
+                let line = line(upTo: buffer.count, beginning)
                 position = buffer.count
                 return line
             }
-            if buffer.count - position > longestLine {
-                isTooLong = true
+            if beginning != nil {
                 buffer.removeAll(keepingCapacity: true)
                 position = 0
+            } else if buffer.count - position > longestLine {
+                beginning = Array(buffer[position..<(position + longestLine)])
             }
             buffer.removeFirst(position)
             position = 0
@@ -58,7 +54,14 @@ struct LineReader {
         }
     }
 
-    private func line(upTo end: Int) -> Line { .bytes(Array(Self.withoutReturn(buffer[position..<end]))) }
+    /// What stands before an end, where the line has no beginning that was kept before.
+    private func line(upTo end: Int, _ beginning: [UInt8]?) -> Line {
+        if let beginning { return .tooLong(beginning: beginning) }
+        guard end - position <= longestLine else {
+            return .tooLong(beginning: Array(buffer[position..<(position + longestLine)]))
+        }
+        return .bytes(Array(Self.withoutReturn(buffer[position..<end])))
+    }
 
     /// A line's bytes up to where its end begins, which may be CRLF.
     static func withoutReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -66,7 +69,6 @@ struct LineReader {
     }
 
     private mutating func read() throws(CommandFailure) {
-        var chunk = [UInt8](repeating: 0, count: 65_536)
         let count = chunk.withUnsafeMutableBytes { Descriptor.read(STDIN_FILENO, into: $0) }
         guard count >= 0 else {
             throw .badData("cannot read standard input: \(String(cString: strerror(errno)))")

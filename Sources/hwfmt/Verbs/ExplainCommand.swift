@@ -31,6 +31,7 @@ struct ExplainCommand: Command {
         for reader in readers {
             for intent in intents {
                 for hourCycle in clock.hourCycles(for: reader) {
+                    try output.checkRoom()
                     if !isFirst { output.printLine("") }
                     isFirst = false
                     let plan = try formatting { () throws(WeatherFormatError) in

@@ -34,6 +34,7 @@ struct ForecastCommand: Command {
     private let document: DocumentSource
     private let points: DocumentSource?
     private let sourceUnits: SourceUnits?
+    private let limits: ForecastLimits
     private let readers: [ReaderTag]
     private let clock: ClockOption
     private let voice: Voice
@@ -65,13 +66,14 @@ struct ForecastCommand: Command {
         color = try ColorOption(arguments.value(of: "--color"))
         ruler = arguments.has("--widths") ? try CardRuler() : nil
         json = arguments.has("--json")
+        limits = arguments.limits.ofForecasts
     }
 
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
         let bytes = try document.bytes()
         let pointsBytes = try points.map { points throws(CommandFailure) in try points.bytes() }
         let forecast = try reading { () throws(ForecastError) in
-            try Forecast(reading: bytes, points: pointsBytes, sourceUnits: sourceUnits)
+            try Forecast(reading: bytes, points: pointsBytes, sourceUnits: sourceUnits, limits: limits)
         }
         report(forecast.faults)
         let zone = self.zone ?? forecast.zone ?? fallbackZone()
@@ -87,6 +89,7 @@ struct ForecastCommand: Command {
                     try ForecastView(forecast, settings, now: now)
                 }
                 if let ruler { view = try ruler.widths(of: view) }
+                try output.checkRoom()
                 if !isFirst, !json { output.printLine("") }
                 isFirst = false
                 try print(view, &output)

@@ -42,6 +42,9 @@ struct RenderCommand: Command {
         let zone = try ZoneOption.zone(arguments.value(of: "--tz"))
         self.zone = zone
         times = try TimeSource(arguments.value(of: "--at"), input: arguments.input)
+        // Each is at most a million, so that their product is one of 64 bits.
+        let rows = readers.reduce(0) { $0 + clock.hourCycles(for: $1).count } * intents.count
+        try arguments.limits.check(.mostRows, rows * times.count)
         combinations = readers.flatMap { reader in
             intents.flatMap { intent in
                 clock.hourCycles(for: reader).map { hourCycle in
@@ -56,15 +59,27 @@ struct RenderCommand: Command {
     }
 
     func run(_ output: inout StandardOutput) throws(CommandFailure) {
-        var lines = output
-        try times.forEach { time throws(CommandFailure) in
-            let moment = try formatting { () throws(WeatherFormatError) in try time.moment(in: zone) }
-            for combination in combinations {
-                let text = try formatting { () throws(WeatherFormatError) in try render(moment, combination) }
-                print(text, combination, to: &lines)
-            }
+        switch times {
+        case .now: output.append(try rows(of: .instant(Date())))
+        case .one(let time): output.append(try rows(of: time))
+        case .lines(let input):
+            var blank = StandardOutput()
+            for _ in combinations { blank.printLine(json ? "null" : "") }
+            try input.printRows(
+                &output, rows: { line throws(CommandFailure) in try rows(of: TimeArgument(line)) }, blank: blank,
+                last: { _ in })
         }
-        output = lines
+    }
+
+    /// A row for each combination.
+    private func rows(of time: TimeArgument) throws(CommandFailure) -> StandardOutput {
+        let moment = try formatting { () throws(WeatherFormatError) in try time.moment(in: zone) }
+        var rows = StandardOutput()
+        for combination in combinations {
+            let text = try formatting { () throws(WeatherFormatError) in try render(moment, combination) }
+            print(text, combination, to: &rows)
+        }
+        return rows
     }
 
     private func render(_ moment: Moment, _ combination: Combination) throws(WeatherFormatError) -> String {

@@ -93,6 +93,7 @@ struct ReportCommand: Command {
 
     private func printConformance(_ output: inout StandardOutput) throws(CommandFailure) {
         for (index, language) in languages.enumerated() {
+            try output.checkRoom()
             let report = try formatting { () throws(WeatherFormatError) in try ConformanceReport(language: language) }
             guard json else {
                 if index > 0 { output.printLine("") }
@@ -108,6 +109,7 @@ struct ReportCommand: Command {
 
     private func printMatrix(_ output: inout StandardOutput) throws(CommandFailure) {
         for (index, reader) in readers.enumerated() {
+            try output.checkRoom()
             let report = try formatting { () throws(WeatherFormatError) in
                 try DateMatrixReport(for: reader, voice: voice)
             }

@@ -21,24 +21,32 @@ struct StringWidths {
         if !json { output.printLine(table.head) }
         var glyphs = GlyphTable()
         var known: [PlaceKey: [WidthPlace]] = [:]
-        var number = 0
-        try input.forEachLine { line throws(CommandFailure) in
-            number += 1
-            let row = try row(of: line, number, &known)
-            guard json else { return output.printLine(table.line(for: row)) }
-            output.printLine(try JSONLine.encode(WidthRowObject(row, glyphs: try places(of: row, &glyphs))))
-        }
-        for (glyph, path) in glyphs.outlines.enumerated() {
-            output.printLine(try JSONLine.encode(GlyphObject(glyph: glyph, path: path)))
-        }
+        var blank = StandardOutput()
+        blank.printLine(json ? "null" : "")
+        try input.printRows(
+            &output,
+            rows: { line throws(CommandFailure) in
+                let row = try row(of: line, &known)
+                var rows = StandardOutput()
+                rows.printLine(
+                    json
+                        ? try JSONLine.encode(WidthRowObject(row, glyphs: try places(of: row, &glyphs)))
+                        : table.line(for: row))
+                return rows
+            }, blank: blank,
+            last: { output throws(CommandFailure) in
+                for (glyph, path) in glyphs.outlines.enumerated() {
+                    output.printLine(try JSONLine.encode(GlyphObject(glyph: glyph, path: path)))
+                }
+            })
     }
 
     private func row(
-        of line: String, _ number: Int, _ known: inout [PlaceKey: [WidthPlace]]
+        of line: String, _ known: inout [PlaceKey: [WidthPlace]]
     ) throws(CommandFailure) -> WidthRow {
         let fields = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
         guard fields.count == 3, !fields[2].isEmpty else {
-            throw .badData("line \(number) is \(quoted(line)): expected a language, a place and a text, split by tabs")
+            throw .badData("\(quoted(line)): expected a language, a place and a text, split by tabs")
         }
         let reader = try formatting { () throws(WeatherFormatError) in try ReaderTag(fields[0]) }
         let isNative = fields[1].hasPrefix(Self.native)
@@ -51,7 +59,7 @@ struct StringWidths {
         }
         guard let place = known[key]?.first(where: { $0.name == name }) else {
             throw .badData(
-                "line \(number): unknown place \(quoted(fields[1])): expected one that hwfmt report width prints, row, text"
+                "unknown place \(quoted(fields[1])): expected one that hwfmt report width prints, row, text"
             )
         }
         return try measuring { () throws(WidthError) in

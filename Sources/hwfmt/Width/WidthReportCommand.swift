@@ -77,6 +77,7 @@ struct WidthReportCommand {
         let table = WidthTable(namesLanguages: readers.count > 1)
         if !json { output.printLine(table.head) }
         for reader in readers {
+            try output.checkRoom()
             if printsEvery {
                 let rows = try measuring { () throws(WidthError) in
                     try WidthReport.everyString(for: reader, voice: voice, grid: grid, ruler: ruler)

@@ -1,4 +1,5 @@
 import WeatherForecast
+import WeatherFormat
 
 /// A line of `hwfmt batch` as JSON, before anybody knows whether it is a request.
 struct BatchLine {
@@ -8,8 +9,13 @@ struct BatchLine {
         do throws(ForecastError) {
             document = try JSONDocument(line)
         } catch {
+            let problem =
+                switch error {
+                case .unreadable(let fault): "\(fault)"
+                case .formatting(let error): error.description
+                }
             throw .badData(
-                "no JSON: expected one object a line, such as {\"verb\": \"list\", \"operands\": [\"units\"]}")
+                "no JSON: \(problem); a line is one object, such as {\"verb\": \"list\", \"operands\": [\"units\"]}")
         }
     }
 
@@ -18,12 +24,12 @@ struct BatchLine {
         document.read { root in root.members.first { $0.isNamed("id") }?.value.written }
     }
 
-    func request() throws(CommandFailure) -> BatchRequest {
+    func request(_ limits: RequestLimits) throws(CommandFailure) -> BatchRequest {
         try document.read { root throws(CommandFailure) in
             guard root.isObject else {
                 throw .badData("no JSON object: expected a member \"verb\", the options, and perhaps \"operands\"")
             }
-            return try BatchRequest(root)
+            return try BatchRequest(root, limits)
         }
     }
 }

@@ -12,7 +12,7 @@ struct BatchRequest {
     let input: String?
     let wantsJSON: Bool
 
-    init(_ request: JSONNode) throws(CommandFailure) {
+    init(_ request: JSONNode, _ limits: RequestLimits) throws(CommandFailure) {
         guard let verb = request.member("verb")?.string else {
             throw .usage("\"verb\" is missing or no string: expected one of \(Self.verbs)")
         }
@@ -27,11 +27,12 @@ struct BatchRequest {
             if let flag = member.value.bool {
                 if flag { options.append((member.name, nil)) }
             } else if let text = try Self.text(member.value, of: member.name) {
+                try limits.check(.mostOperands, 1 + text.utf8.count { $0 == UInt8(ascii: ",") })
                 options.append((member.name, text))
             }
         }
         self.options = options
-        operands = try Self.operands(request.member("operands"))
+        operands = try Self.operands(request.member("operands"), limits)
     }
 
     private static let verbs = Verb.allCases.map(\.rawValue).filter { $0 != Verb.batch.rawValue }.joined(
@@ -42,11 +43,12 @@ struct BatchRequest {
         member.isNamed("verb") || member.isNamed("id") || member.isNamed("input") || member.isNamed("operands")
     }
 
-    private static func operands(_ value: JSONNode?) throws(CommandFailure) -> [String] {
+    private static func operands(_ value: JSONNode?, _ limits: RequestLimits) throws(CommandFailure) -> [String] {
         guard let value else { return [] }
         guard let elements = value.elements else {
             throw .usage("\"operands\" is no array: expected the verb's operands, such as [\"12\", \"km/h\"]")
         }
+        try limits.check(.mostOperands, elements.count)
         var operands: [String] = []
         for element in elements {
             if let text = try text(element, of: "operands") { operands.append(text) }
