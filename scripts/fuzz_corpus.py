@@ -1,6 +1,7 @@
 """Writes the inputs that scripts/fuzz begins with: fuzz_corpus.py CORPUS DOCUMENTS."""
 
 import hashlib
+import json
 import pathlib
 import re
 import struct
@@ -23,6 +24,15 @@ def write(folder, content):
     path = folder / hashlib.sha1(content).hexdigest()[:16]
     if not path.exists():
         path.write_bytes(content)
+
+
+def short(value):
+    """A document with less of each list: as many kinds of values, in a tenth of the time."""
+    if isinstance(value, list):
+        return [short(element) for element in value[:36]]
+    if isinstance(value, dict):
+        return {name: short(element) for name, element in value.items()}
+    return value
 
 
 def goldens(words):
@@ -55,9 +65,9 @@ def main(corpus, documents):
     for service, beginnings in SERVICES.items():
         real = [path for name, path in sorted(payloads().items()) if name.startswith(beginnings) and "points" not in name]
         for index, path in enumerate(real):
-            content = path.read_bytes()
+            content = json.dumps(short(json.loads(path.read_text("utf-8"))), ensure_ascii=False).encode()
             if len(content) <= LARGEST - 16:
-                write(corpus / service, b"\0" + bytes(16) + content)
+                write(corpus / service, b"\0" + bytes(12) + content)
             target = documents / service / path.name
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)
@@ -75,7 +85,7 @@ def main(corpus, documents):
     for time in TIMES + goldens(r"\b\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?Z?)?"):
         write(corpus / "times", bytes(3) + time.encode())
     for mode, zone in enumerate(ZONES * 4):
-        write(corpus / "zones", bytes([mode % 4]) + b"\0\x66\x6c\x8f\x12" + bytes([0, 0, mode, 0, mode & 1, 0, 0, mode, 2 + mode % 2])
+        write(corpus / "zones", bytes([mode % 4]) + b"\0\x66\x6c\x8f\x12" + bytes([0, 0, mode, 0, mode & 1, 0, 0, mode, mode % 3, 2 + mode % 2])
               + zone.encode())
     for name in ("Europe/Berlin", "Asia/Tehran", "America/St_Johns", "UTC", "Africa/Casablanca", "Antarctica/Troll"):
         path = pathlib.Path("/usr/share/zoneinfo") / name

@@ -15,6 +15,10 @@ public struct ForecastLimits: Sendable, Hashable {
     ///
     /// A forecast nests about eight deep.
     public var deepestNesting = 64
+    /// How many hours, days, minutes and alerts are read, each from its list: 10,000, where nobody says otherwise.
+    ///
+    /// That is more than a year of hours. What stands behind them is one fault.
+    public var mostSteps = 10_000
     /// How many faults are kept, in the order of their discovery: 1000, where nobody says otherwise.
     ///
     /// The others are counted, and one fault more says how many they were.

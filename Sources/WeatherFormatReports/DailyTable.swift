@@ -28,10 +28,11 @@ struct DailyTable {
         let cells: [String]
         let isNumber: Bool
         let role: ForecastTable.Role
-        var width: Int { cells.map(ForecastTable.columns).max() ?? 0 }
+        let width: Int
 
         init(_ cells: [String?], isNumber: Bool = true, role: ForecastTable.Role = .plain) {
             self.cells = cells.map { $0 ?? "" }
+            width = self.cells.map(ForecastTable.columns).max() ?? 0
             self.isNumber = isNumber
             self.role = role
         }

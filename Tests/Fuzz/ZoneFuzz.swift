@@ -14,6 +14,8 @@ enum ZoneFuzz {
         let seconds = seconds(&input)
         let formatterParts = (input.reader(), input.hourCycle(), input.voice())
         let intent = input.choice(of: DateFormatIntent.allCases)
+        // ICU makes a formatter of its own for each string, which takes a hundred times as long.
+        let isCompared = input.byte() & 15 == 0
         guard let zone = zone(&input) else { return }
         let formatter = DateIntentFormatter(
             for: formatterParts.0, hourCycle: formatterParts.1, zone: zone, voice: formatterParts.2)
@@ -22,7 +24,7 @@ enum ZoneFuzz {
             let drawn = try formatter.string(from: instant, for: intent)
             let local = seconds + (try zone.offsets.offset(at: seconds))
             // Before year 1 of the place's own clock ICU counts the years before Christ.
-            guard local >= first else { return }
+            guard isCompared, local >= first else { return }
             let byICU = try formatter.drawnByICU(local, intent)
             if drawn != byICU { broken("\(formatter) \(intent) at \(seconds): \(drawn), by ICU \(byICU)") }
             var bytes: [UInt8] = [1]

@@ -31,6 +31,18 @@ import Testing
         #expect(answer.hasSuffix(#""}}"#), "\(answer)")
     }
 
+    /// A member's name is shown in a message, and no more of it than of any text.
+    @Test func aNameIsShownAndNotSent() throws {
+        let long = String(repeating: "x", count: 1000)
+        let answers = try BatchCommandTests.answers([
+            #"{"verb":"ago","oper\n\u001b[2Jands":[1],"lang":"en"}"#, #"{"verb":"ago","\#(long)":[1],"lang":"en"}"#,
+        ])
+        #expect(
+            answers[0].contains(#""message":"\"oper\\u{A}\\u{1B}[2Jands\" is neither a string nor a number"#),
+            "\(answers[0])")
+        #expect(answers[1].contains("x…") && answers[1].utf8.count < 200)
+    }
+
     /// Of a line that is too long the beginning is kept.
     @Test func theIdOfALineThatIsTooLong() throws {
         let padding = String(repeating: " ", count: 300)

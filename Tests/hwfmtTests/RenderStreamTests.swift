@@ -40,6 +40,19 @@ import Testing
         #expect(run.errors.contains("line 1: unknown place") && run.errors.contains("2 of 2 lines refused"))
     }
 
+    /// The daily table's columns are measured once, not for each of ten thousand rows.
+    @Test func aTableOfManyDays() throws {
+        let days = (0..<9000).map {
+            #"{"time":\(1_000_000_000 + 86_400 * $0),"temperatureHigh":\($0 % 40),"windSpeed":4}"#
+        }
+        let document =
+            #"{"timezone":"UTC","flags":{"units":"si"},"daily":{"data":[\#(days.joined(separator: ","))]}}"#
+        let start = ContinuousClock.now
+        let run = try Tool.run(["forecast", "-", "--lang", "en"], input: document, writesWhileReading: true)
+        #expect(run.exit == 0 && run.output.split(separator: "\n").count > 9000, "\(run.errors)")
+        #expect(ContinuousClock.now - start < .seconds(30))
+    }
+
     /// A row comes before the next time must be sent.
     @Test func aRowForEachLineAsItComes() throws {
         let process = Process()

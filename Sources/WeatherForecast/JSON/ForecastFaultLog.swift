@@ -6,12 +6,17 @@ import WeatherFormat
 final class ForecastFaultLog {
     /// So many are kept: a list of a million equal ones helps nobody, and would take more memory than the document.
     private let most: Int
+    /// How many elements of a list are read as steps of time.
+    let mostSteps: Int
     private var kept: [ForecastFault] = []
     private var countOfOthers = 0
     /// The first of them as the reason to refuse a document of which nothing else is left.
     private(set) var refusal: ForecastError?
 
-    init(most: Int) { self.most = most }
+    init(_ limits: ForecastLimits) {
+        most = limits.mostFaults
+        mostSteps = max(0, limits.mostSteps)
+    }
 
     /// The first of them, and how many there were besides.
     var faults: [ForecastFault] {

@@ -29,6 +29,9 @@ package struct JSONElements: Sequence {
         range.isEmpty ? nil : JSONNode(tape: tape, index: range.lowerBound)
     }
 
+    /// Whether there are more than so many; of a short list, by the room that it takes.
+    func isLonger(than most: Int) -> Bool { range.count > most && count > most }
+
     /// Counted by stepping over each.
     package var count: Int {
         var count = 0

@@ -7,6 +7,15 @@ struct FieldReader {
     /// A number by which the service says "none": -999 at Pirate Weather.
     var missingMarker: Double?
 
+    /// The elements of a list of hours, days, minutes or alerts, but no more than are read.
+    ///
+    /// What stands behind them is one fault. Nil where this is no list.
+    func steps(_ list: JSONNode?) -> PrefixSequence<JSONElements>? {
+        guard let list, let elements = list.elements else { return nil }
+        if elements.isLonger(than: log.mostSteps) { log.add(list, expected: "at most \(log.mostSteps)") }
+        return elements.prefix(log.mostSteps)
+    }
+
     /// A number, also one that is written as text, which services have sent for one (`"temperature": "30"`); nil, with a
     /// fault, for anything else.
     @inline(__always)

@@ -14,7 +14,7 @@ extension Forecast {
     ///   - points: for the US National Weather Service, the bytes of the `/points/…` response, which holds the zone.
     ///   - sourceUnits: for Pirate Weather, Dark Sky and OpenWeather, the units that the document was asked for, where it
     ///     does not name them.
-    ///   - limits: the largest document, how deep it may nest, and how many faults are kept.
+    ///   - limits: the largest document, how deep it may nest, how many steps are read, and how many faults are kept.
     /// - Throws: ``ForecastError/unreadable(_:)`` with the place in the document, a path and a byte, where nothing can be
     ///   read: truncated, no JSON, another service's, without any weather, beyond a limit.
     public init(
@@ -39,7 +39,7 @@ extension Forecast {
     private init(
         _ root: JSONNode, points: JSONNode?, sourceUnits: SourceUnits?, _ limits: ForecastLimits
     ) throws(ForecastError) {
-        let log = ForecastFaultLog(most: limits.mostFaults)
+        let log = ForecastFaultLog(limits)
         let service = try ServiceDocument(root)
         var forecast =
             switch service {
@@ -66,7 +66,7 @@ extension Forecast {
     ///   - document: the bytes of a JSON document, at most 4 MiB.
     ///   - sourceUnits: for Pirate Weather, Dark Sky and OpenWeather, the units that the document was asked for, where it
     ///     does not name them.
-    ///   - limits: the largest document, how deep it may nest, and how many faults are kept.
+    ///   - limits: the largest document, how deep it may nest, how many steps are read, and how many faults are kept.
     /// - Throws: ``ForecastError/unreadable(_:)`` with the place in the document where nothing can be read.
     public init(
         reading document: some Sequence<UInt8>, sourceUnits: SourceUnits? = nil,

@@ -126,6 +126,13 @@ struct JSONReaderTests {
         #expect(try read { $0.deepestNesting = .max }.count == 2)
         #expect(try read { $0.largestDocumentByteCount = document.count }.count == 2)
         #expect(throws: ForecastError.self) { try read { $0.largestDocumentByteCount = document.count - 1 } }
+        #expect(try read { $0.mostSteps = 3 }.count == 2)
+        #expect(
+            try read { $0.mostSteps = 2 }.map(\.description)
+                == [
+                    "$.hourly.time: an array of 3, expected at most 2",
+                    "$.hourly.temperature_2m[1]: \"x\", expected a temperature in C",
+                ])
         #expect(try read { $0.mostFaults = 2 }.count == 2)
         #expect(try read { $0.mostFaults = 1 }.map(\.found) == ["\"x\"", "1 faults more than the 1 that are kept"])
     }

@@ -21,7 +21,7 @@ struct METNorwayReader {
     }
 
     func forecast() throws(ForecastError) -> Forecast {
-        guard let series = properties.member("timeseries"), let elements = series.elements else {
+        guard let elements = fields.steps(properties.member("timeseries")) else {
             throw properties.failure(member: "timeseries", expected: "an array of time steps")
         }
         var forecast = Forecast(service: .metNorway)

@@ -20,7 +20,7 @@ struct NWSReader {
     }
 
     func forecast() throws(ForecastError) -> Forecast {
-        guard let elements = properties.member("periods")?.elements else {
+        guard let elements = fields.steps(properties.member("periods")) else {
             throw properties.failure(member: "periods", expected: "an array of periods")
         }
         let names = JSONNames<NWSName>()

@@ -21,7 +21,7 @@ struct OpenMeteoBlock {
 
     /// The elements of `time` with their index, or none, with a fault, where there is no such array.
     func times() -> [(index: Int, node: JSONNode)] {
-        guard let elements = values.member("time")?.elements else {
+        guard let elements = fields.steps(values.member("time")) else {
             fields.log.add(
                 .key("time", of: values.path), found: values.member("time")?.summary ?? "nothing",
                 expected: "an array of times")

@@ -5,7 +5,7 @@ extension PirateWeatherReader {
     /// The warnings of authorities, each with what the document says of its times.
     func alerts() -> [WeatherAlert] {
         guard let block = root.member("alerts") else { return [] }
-        guard let elements = block.elements else {
+        guard let elements = fields.steps(block) else {
             fields.log.add(block, expected: "an array of alerts")
             return []
         }

@@ -79,7 +79,7 @@ struct PirateWeatherReader {
     /// The points of a block, in order, those without a time left out.
     func steps<Step>(of block: StaticString, isEven: Bool, _ read: (Date, JSONNode) -> Step) -> [Step] {
         guard let node = root.member(block) else { return [] }
-        guard let elements = node.member("data")?.elements else {
+        guard let elements = fields.steps(node.member("data")) else {
             fields.log.add(node.member("data") ?? node, expected: "an array of data points")
             return []
         }

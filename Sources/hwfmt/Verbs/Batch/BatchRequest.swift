@@ -64,6 +64,6 @@ struct BatchRequest {
             return number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : String(number)
         }
         if let huge = value.writtenNumber { return huge }
-        throw .usage("\"\(name)\" is neither a string nor a number: expected one of these")
+        throw .usage("\(quoted(name)) is neither a string nor a number: expected one of these")
     }
 }
