@@ -43,7 +43,7 @@ import Testing
     /// The daily table's columns are measured once, not for each of ten thousand rows.
     @Test func aTableOfManyDays() throws {
         let days = (0..<9000).map {
-            #"{"time":\(1_000_000_000 + 86_400 * $0),"temperatureHigh":\($0 % 40),"windSpeed":4}"#
+            #"{"time":\#(1_000_000_000 + 86_400 * $0),"temperatureHigh":\#($0 % 40),"windSpeed":4}"#
         }
         let document =
             #"{"timezone":"UTC","flags":{"units":"si"},"daily":{"data":[\#(days.joined(separator: ","))]}}"#

@@ -8,6 +8,11 @@ package struct JSONElements: Sequence {
         range = (array.index + 1)..<array.tape.pointee.entries[array.index].next
     }
 
+    private init(tape: UnsafePointer<JSONTape>, range: Range<Int>) {
+        self.tape = tape
+        self.range = range
+    }
+
     package struct Iterator: IteratorProtocol {
         fileprivate let tape: UnsafePointer<JSONTape>
         fileprivate var index: Int
@@ -29,8 +34,17 @@ package struct JSONElements: Sequence {
         range.isEmpty ? nil : JSONNode(tape: tape, index: range.lowerBound)
     }
 
-    /// Whether there are more than so many; of a short list, by the room that it takes.
-    func isLonger(than most: Int) -> Bool { range.count > most && count > most }
+    /// The first so many of them, or nil where there are no more; of a short list that is seen by the room that it takes.
+    func cut(to most: Int) -> JSONElements? {
+        guard range.count > most else { return nil }
+        var count = 0
+        var index = range.lowerBound
+        while index < range.upperBound, count < most {
+            count += 1
+            index = tape.pointee.next(after: index)
+        }
+        return index < range.upperBound ? JSONElements(tape: tape, range: range.lowerBound..<index) : nil
+    }
 
     /// Counted by stepping over each.
     package var count: Int {

@@ -10,10 +10,11 @@ struct FieldReader {
     /// The elements of a list of hours, days, minutes or alerts, but no more than are read.
     ///
     /// What stands behind them is one fault. Nil where this is no list.
-    func steps(_ list: JSONNode?) -> PrefixSequence<JSONElements>? {
+    func steps(_ list: JSONNode?) -> JSONElements? {
         guard let list, let elements = list.elements else { return nil }
-        if elements.isLonger(than: log.mostSteps) { log.add(list, expected: "at most \(log.mostSteps)") }
-        return elements.prefix(log.mostSteps)
+        guard let first = elements.cut(to: log.mostSteps) else { return elements }
+        log.add(list, expected: "at most \(log.mostSteps)")
+        return first
     }
 
     /// A number, also one that is written as text, which services have sent for one (`"temperature": "30"`); nil, with a
