@@ -154,6 +154,11 @@ case .system:
             name: "WeatherFormatWidth", dependencies: ["WeatherFormat", "WeatherForecast", "HarfBuzzShim"]),
         .testTarget(
             name: "WeatherFormatWidthTests", dependencies: ["WeatherFormatWidth", "SnapshotAssertions", "TestSupport"]),
+        // The harness of scripts/fuzz, and a short form of it.
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["hwfmt", "WeatherForecast", "WeatherFormatReports", "WeatherFormatWidth", "TestSupport"],
+            path: "Tests/Fuzz", exclude: ["json.dict"]),
     ]
     package.exclude(["WithoutWidth"], from: "hwfmt")
     for target in package.targets where target.name == "hwfmt" { target.dependencies.append("WeatherFormatWidth") }

@@ -1,6 +1,10 @@
 import WeatherForecast
 import WeatherFormat
 
+#if canImport(hwfmt)
+    @testable import hwfmt
+#endif
+
 /// A line of `hwfmt batch`, with limits below the usual so that they are met: one answer, one line of JSON, never a fault.
 enum BatchFuzz {
     private static let limits: RequestLimits = {

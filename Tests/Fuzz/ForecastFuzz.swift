@@ -4,10 +4,15 @@ import WeatherForecast
 import WeatherFormat
 import WeatherFormatReports
 
+#if canImport(hwfmt)
+    @testable import hwfmt
+#endif
+
 /// A document as it comes, or a real one with some of its values replaced: all of what is read is drawn.
 enum ForecastFuzz {
-    static func run(_ input: inout FuzzInput) {
-        let document = input.byte() & 1 == 0 || EditedDocument.all.isEmpty ? nil : EditedDocument(&input).bytes
+    static func run(_ input: inout FuzzInput, of service: FuzzTarget) {
+        let documents = EditedDocument.all[service.rawValue] ?? []
+        let document = input.byte() & 1 == 0 || documents.isEmpty ? nil : EditedDocument(documents, &input).bytes
         let settings = (input.reader(), input.hourCycle(), input.voice(), input.byte(), input.number(bytes: 4))
         let bytes = document ?? input.rest
         let forecast: Forecast
@@ -64,19 +69,24 @@ struct EditedDocument {
         let places: [Range<Int>]
     }
 
-    /// Those in the folder that `FUZZ_DOCUMENTS` names; none without it.
-    static let all: [Whole] = {
-        guard let folder = getenv("FUZZ_DOCUMENTS").map({ String(cString: $0) }) else { return [] }
+    /// Those in the folder that `FUZZ_DOCUMENTS` names, by the folders in it, one for each service; none without it.
+    static let all: [String: [Whole]] = {
+        guard let folder = getenv("FUZZ_DOCUMENTS").map({ String(cString: $0) }) else { return [:] }
         do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { name in
-                let bytes = Array(try Data(contentsOf: URL(filePath: folder + "/" + name)))
-                return Whole(bytes: bytes, places: places(in: bytes))
+            var all: [String: [Whole]] = [:]
+            for service in try FileManager.default.contentsOfDirectory(atPath: folder) {
+                let files = try FileManager.default.contentsOfDirectory(atPath: folder + "/" + service).sorted()
+                all[service] = try files.map { name in
+                    let bytes = Array(try Data(contentsOf: URL(filePath: folder + "/" + service + "/" + name)))
+                    return Whole(bytes: bytes, places: places(in: bytes))
+                }
             }
+            return all
         } catch { broken("FUZZ_DOCUMENTS: \(error)") }
     }()
 
-    init(_ input: inout FuzzInput) {
-        let whole = input.choice(of: Self.all)
+    init(_ documents: [Whole], _ input: inout FuzzInput) {
+        let whole = input.choice(of: documents)
         var edits: [(place: Range<Int>, text: [UInt8])] = []
         for _ in 0..<(1 + input.byte() % 8) {
             edits.append((input.choice(of: whole.places), Self.replacement(&input)))

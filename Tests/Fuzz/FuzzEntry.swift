@@ -1,6 +1,10 @@
 import Glibc
 import WeatherFormat
 
+#if canImport(hwfmt)
+    @testable import hwfmt
+#endif
+
 /// What libFuzzer calls with each input; `FUZZ_TARGET` says which of the targets gets it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

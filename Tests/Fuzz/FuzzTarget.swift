@@ -16,7 +16,7 @@ enum FuzzTarget: String, CaseIterable {
 
     func run(_ input: inout FuzzInput) {
         switch self {
-        case .openmeteo, .metno, .nws, .pirate: ForecastFuzz.run(&input)
+        case .openmeteo, .metno, .nws, .pirate: ForecastFuzz.run(&input, of: self)
         case .json: JSONFuzz.run(&input)
         case .batch: BatchFuzz.run(&input)
         case .tags: TagFuzz.run(&input)

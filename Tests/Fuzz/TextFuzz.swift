@@ -1,6 +1,10 @@
 import FoundationEssentials
 import WeatherFormat
 
+#if canImport(hwfmt)
+    @testable import hwfmt
+#endif
+
 /// Any text as a language tag.
 enum TagFuzz {
     static func run(_ input: inout FuzzInput) {

@@ -1,6 +1,10 @@
 import FoundationEssentials
 import WeatherFormat
 
+#if canImport(hwfmt)
+    @testable import hwfmt
+#endif
+
 /// Any number in any unit, as a length of time, as a chance and as an index: a string or an error, and no half of one.
 enum UnitFuzz {
     static func run(_ input: inout FuzzInput) {
