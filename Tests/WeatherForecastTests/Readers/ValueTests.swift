@@ -92,7 +92,7 @@ struct ValueTests {
                 {"utc_offset_seconds": 0, "hourly": {"time": [0, 3600], "soil_temperature_0cm": [1, 2], "pm10": [3, 4]},
                  "daily": {"time": [0], "et0": [1]}}
                 """)
-                == "unreadable forecast: $.hourly: only soil_temperature_0cm, pm10, et0, "
+                == "unreadable forecast: $.hourly: only soil_temperature_0cm, pm10, et0 at byte 36, "
                 + "expected a variable that is read, such as temperature_2m")
         // A direction of no wind.
         #expect(
@@ -101,7 +101,7 @@ struct ValueTests {
                 {"utc_offset_seconds": 0, "timezone": "UTC", "current": {"time": 0, "wind_direction_10m": 71},
                  "hourly": {"time": [0, 3600], "wind_direction_10m": [71, 61]}}
                 """)
-                == "unreadable forecast: $.current: only wind_direction_10m, "
+                == "unreadable forecast: $.current: only wind_direction_10m at byte 56, "
                 + "expected a variable that is read, such as temperature_2m")
         #expect(
             failure(
@@ -109,18 +109,19 @@ struct ValueTests {
                 {"properties": {"timeseries": [{"time": "2026-01-01T00:00:00Z",
                  "data": {"instant": {"details": {"fog_area_fraction": 1}}}}]}}
                 """)
-                == "unreadable forecast: $.properties.timeseries[0].data.instant.details: only fog_area_fraction, "
+                == "unreadable forecast: $.properties.timeseries[0].data.instant.details: only fog_area_fraction at byte 97, "
                 + "expected a variable that is read, such as air_temperature")
         #expect(
             failure("{\"flags\": {\"units\": \"si\"}, \"hourly\": {\"data\": [{\"time\": 0, \"ozone\": 300}]}}")
-                == "unreadable forecast: $.hourly.data[0]: only ozone, expected a variable that is read, such as temperature"
+                == "unreadable forecast: $.hourly.data[0]: only ozone at byte 47, "
+                + "expected a variable that is read, such as temperature"
         )
         #expect(
             failure(
                 """
                 {"properties": {"periods": [{"startTime": "2026-01-01T00:00:00-05:00", "shortForecast": "Sunny"}]}}
                 """)
-                == "unreadable forecast: $.properties.periods[0]: only shortForecast, "
+                == "unreadable forecast: $.properties.periods[0]: only shortForecast at byte 28, "
                 + "expected a variable that is read, such as temperature")
     }
 }
