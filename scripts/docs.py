@@ -12,7 +12,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # In whose catalog a page of docs/ stands.
-OTHERS = {"forecasts": "WeatherForecast", "words": "WeatherForecast", "widths": "WeatherFormatWidth"}
+OTHERS = {"forecasts": "WeatherForecast", "operators": "WeatherForecast", "words": "WeatherForecast", "widths": "WeatherFormatWidth"}
 KINDS = {"swift.struct", "swift.enum", "swift.class", "swift.protocol", "swift.typealias"}
 
 

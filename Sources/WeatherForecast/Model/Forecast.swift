@@ -3,7 +3,7 @@ public import WeatherFormat
 
 /// A weather forecast without its provider's habits: units in the types, absent values absent, times as instants.
 ///
-/// Made by ``Forecast/init(reading:points:sourceUnits:)`` from a service's document, or by hand.
+/// Made by ``Forecast/init(reading:points:sourceUnits:limits:)`` from a service's document, or by hand.
 public struct Forecast: Sendable, Hashable, Codable {
     /// Whose document it was, or nil for one made by hand.
     public var service: WeatherService?
