@@ -27,10 +27,10 @@ extension FieldReader {
         return TimeOrder(placed, isEven: isEven, log: log)
     }
 
-    /// The elements of a member that is an array, or nil, with a fault where another value stands there.
+    /// The elements of a member that is a list, no more than are read; nil, with a fault where another value stands there.
     func elements(of object: JSONNode, _ name: StaticString, _ expected: String) -> JSONElements? {
         guard let node = object.member(name) else { return nil }
-        guard let elements = node.elements else {
+        guard let elements = steps(node) else {
             log.add(node, expected: expected)
             return nil
         }

@@ -119,22 +119,22 @@ struct BadForecastTests {
                 "{\"utc_offset_seconds\": 0, \"hourly\": {}}",
                 "$.hourly.time: nothing at byte 36, expected an array of times"
             ),
-            ("{\"list\": [], \"city\": {}}", "$: no weather, expected a variable that is read, such as temp"),
+            ("{\"list\": [], \"city\": {}}", "$: no weather at byte 0, expected a variable that is read, such as temp"),
             (
                 "{\"lat\": 1, \"lon\": 2, \"timezone_offset\": 0, \"hourly\": 3}",
-                "$.hourly: 3, expected an array of hours"
+                "$.hourly: 3 at byte 53, expected an array of hours"
             ),
             (
                 "{\"currentWeather\": {\"metadata\": {}}}",
-                "$.currentWeather: an object, expected the weather now with its asOf"
+                "$.currentWeather: an object at byte 19, expected the weather now with its asOf"
             ),
             (
                 "{\"weather\": [{\"timestamp\": \"2026-01-01T00:00:00+01:00\", \"solar\": 1}], \"sources\": []}",
-                "$.weather[0]: only solar, expected a variable that is read, such as temperature"
+                "$.weather[0]: only solar at byte 13, expected a variable that is read, such as temperature"
             ),
             (
                 "{\"properties\": {\"gridId\": \"BOU\"}}",
-                "$.properties: only gridId, expected a variable that is read, such as temperature"
+                "$.properties: only gridId at byte 15, expected a variable that is read, such as temperature"
             ),
         ])
     func incomplete(document: String, message: String) {

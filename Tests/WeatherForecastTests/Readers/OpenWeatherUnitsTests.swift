@@ -110,7 +110,7 @@ struct OpenWeatherUnitsTests {
             }
         }
         let several =
-            "unreadable forecast: $.hourly[0].temp: 20, expected standard, metric or imperial units from the caller: "
+            "unreadable forecast: $.hourly[0].temp: 20 at byte 81, expected standard, metric or imperial units from the caller: "
             + "the document does not name them, and its numbers allow several"
         #expect(failure([Hour(20, 19, 50, 2)]) == several)
         // Two that fit may be chance.
@@ -118,7 +118,7 @@ struct OpenWeatherUnitsTests {
         #expect(failure([Hour(20, 19, 50, 2)] + two) == several)
         #expect(
             failure(Self.metric, named: .us)
-                == "unreadable forecast: $: us units from the caller, expected standard, metric or imperial")
+                == "unreadable forecast: $: us units from the caller at byte 0, expected standard, metric or imperial")
     }
 
     @Test("a document without one value that has a unit needs none")

@@ -13,12 +13,12 @@ struct BrightSkyReader {
     private let units: BrightSkyUnits
 
     init(_ root: JSONNode, _ log: ForecastFaultLog) throws(ForecastError) {
-        guard let records = root.member("weather")?.elements else {
+        fields = FieldReader(log: log)
+        guard let records = fields.steps(root.member("weather")) else {
             throw root.failure(member: "weather", expected: "an array of hours")
         }
         self.root = root
         self.records = records
-        fields = FieldReader(log: log)
         units = BrightSkyUnits(of: records)
     }
 

@@ -13,12 +13,12 @@ struct FiveDayReader {
     private let values: OpenWeatherFields
 
     init(_ root: JSONNode, units named: SourceUnits?, _ log: ForecastFaultLog) throws(ForecastError) {
-        guard let steps = root.member("list")?.elements else {
+        fields = FieldReader(log: log)
+        guard let steps = fields.steps(root.member("list")) else {
             throw root.failure(member: "list", expected: "an array of steps")
         }
         self.root = root
         self.steps = steps
-        fields = FieldReader(log: log)
         let units = try OpenWeatherUnits(
             named: named, points: steps.map(OpenWeatherPoint.init(step:)), temperatures: [], log)
         values = OpenWeatherFields(fields: fields, units: units)

@@ -30,10 +30,8 @@ enum OpenWeatherUnits: String {
         for temperature in temperatures { votes.take(temperature) }
         let given = named.flatMap { OpenWeatherUnits(rawValue: $0.rawValue) }
         if let named, given == nil {
-            throw .unreadable(
-                ForecastFault(
-                    path: JSONPath.root.description, found: "\(named.rawValue) units from the caller",
-                    expected: SourceUnits.ofOpenWeather))
+            throw .refusal(
+                .root, found: "\(named.rawValue) units from the caller", expected: SourceUnits.ofOpenWeather)
         }
         let first = votes.firstTemperature ?? points.lazy.compactMap(\.windSpeed).first
         if let shown = votes.winner {
