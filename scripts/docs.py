@@ -12,7 +12,13 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # In whose catalog a page of docs/ stands.
-OTHERS = {"forecasts": "WeatherForecast", "operators": "WeatherForecast", "words": "WeatherForecast", "widths": "WeatherFormatWidth"}
+OTHERS = {
+    "conditions": "WeatherForecast",
+    "forecasts": "WeatherForecast",
+    "operators": "WeatherForecast",
+    "words": "WeatherForecast",
+    "widths": "WeatherFormatWidth",
+}
 KINDS = {"swift.struct", "swift.enum", "swift.class", "swift.protocol", "swift.typealias"}
 
 

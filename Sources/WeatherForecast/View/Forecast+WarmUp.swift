@@ -3,7 +3,7 @@ public import WeatherFormat
 
 extension Forecast {
     /// Makes all that the forecasts of a reader usually need, so that the first is as fast as all others: what
-    /// ``WeatherFormat/ReaderTag/warmUp(voice:)`` makes, and a made-up screen.
+    /// ``/WeatherFormat/ReaderTag/warmUp(voice:)`` makes, and a made-up screen.
     ///
     ///     try Forecast.warmUp(for: try ReaderTag("de"))
     ///
