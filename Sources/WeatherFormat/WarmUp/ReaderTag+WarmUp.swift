@@ -14,9 +14,24 @@ extension ReaderTag {
     /// - Throws: ``WeatherFormatError/icu(function:status:)`` if ICU fails.
     public func warmUp(voice: Voice = .house) throws(WeatherFormatError) {
         _ = try ZoneData.current()
+        try warmUpReader()
         try warmUpDates(voice)
         try warmUpUnits(voice)
         try warmUpElapsedTimes(voice)
+    }
+
+    /// The tables that a tag, its region's clock and a zone of the database are looked up in: each is made once for all.
+    private func warmUpReader() throws(WeatherFormatError) {
+        _ = try ReaderTag("\(language.rawValue)-\(region)-u-hc-h23-rg-\(region.lowercased())zzzz").hourCycle
+        _ = hourCycle
+        let day = CivilDay(daysSince1970: 20_000)
+        // A machine without a database has other zones, or none.
+        do {
+            let zone = try ZoneID("Europe/Berlin")
+            _ = try day.start(in: zone)
+        } catch {
+            _ = try day.start(in: .utc)
+        }
     }
 
     /// Every program: each intent on each clock, those of hours that begin at half past, and days in speech.

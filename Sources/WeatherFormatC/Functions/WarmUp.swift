@@ -19,6 +19,10 @@ public func wfmt_warm_up(
         for reader in readers {
             try reading { () throws(ForecastError) in try Forecast.warmUp(for: reader, voice: voice) }
         }
+        // What handles of each kind need, also where they are given back.
+        let tag = readers.first ?? ReaderTag(.en)
+        try Handle<ReaderHandle>.free(Handle.make(ReaderHandle(tag, clock: nil, voice: voice)))
+        try Handle<ZoneHandle>.free(Handle.make(ZoneHandle(.utc)))
         // What only errors and all readers together need.
         _ = try formatting { () throws(WeatherFormatError) in try ZoneID.names(near: "Europe/Berln") }
         _ = try DateFormatIntent.read(1)
