@@ -71,6 +71,8 @@ class Header(unittest.TestCase):
         for intent in Intent:
             self.assertEqual(intent.label.lower(), intent.name.replace("_", "").lower())
             self.assertIs(Intent.of(intent.label), intent)
+            # The name that an error lists.
+            self.assertIs(Intent.of(intent.name.lower()), intent)
         for unit in list(Unit)[1:]:
             self.assertIs(Unit.of(unit.label), unit)
 

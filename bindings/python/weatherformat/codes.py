@@ -76,8 +76,10 @@ class Intent(_Code):
 
     @classmethod
     def of(cls, value: int | str) -> Intent:
-        """Gives an intent by itself, its number, or the name that Swift and hwfmt have for it: "sunEventTime"."""
-        return _intent_named(value) if isinstance(value, str) else super().of(value)
+        """Gives an intent by itself, its number, or a name: Swift's and hwfmt's "sunEventTime", or "sun_event_time"."""
+        if isinstance(value, str) and value.upper() not in cls.__members__:
+            return _intent_named(value)
+        return super().of(value)
 
     @property
     def label(self) -> str:
